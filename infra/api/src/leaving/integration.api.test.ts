@@ -126,8 +126,8 @@ it('two accounts of one person become one, with everything that they had', async
   for (const browser of [first, second])
     expect((await api.call(listCart, { body: {} }, browser)).status).toBe(401);
   expect(await attempt('double001')).toMatchObject({ success: false, code: 'INTEGRATION_COMPLETE' });
-  const kept = await api.logIn('double002');
-  const { lines } = (await api.call(listCart, { body: {} }, kept)).data;
+  const survivor = await api.logIn('double002');
+  const { lines } = (await api.call(listCart, { body: {} }, survivor)).data;
   const quantities = lines.map((line) => [line.product_option_id, line.order_quantity] as const);
   expect(new Map(quantities)).toEqual(
     new Map([
@@ -158,7 +158,7 @@ async function twoAccounts() {
   return { first, second, unite };
 }
 
-it('what both accounts saved and wrote belongs to the kept one', async () => {
+it('what both accounts saved and wrote belongs to the surviving one', async () => {
   const { first, second, unite } = await twoAccounts();
   for (const [who, ids] of [
     [first, [11, 12]],
@@ -190,19 +190,18 @@ it('what both accounts saved and wrote belongs to the kept one', async () => {
     values (11, ${first.memberId}, '송*린', 'SIZE', true, '저만 보이는 문의입니다.', ${now})`.execute(api.db);
 
   expect((await unite()).success).toBe(true);
-  const kept = await api.logIn('double002');
-  const wished = (await api.call(listWishes, { query: {} }, kept)).data.rows.map((row) => row.product_id);
+  const survivor = await api.logIn('double002');
+  const wished = (await api.call(listWishes, { query: {} }, survivor)).data.rows.map((row) => row.product_id);
   expect(wished.sort()).toEqual([11, 12, 13]);
-  const brands = (await api.call(listBrandWishes, {}, kept)).data.rows.map((row) => row.brand_id);
+  const brands = (await api.call(listBrandWishes, {}, survivor)).data.rows.map((row) => row.brand_id);
   expect(brands).toEqual([5]);
-  const alarms = (await api.call(listRestockAlarms, { query: {} }, kept)).data.rows;
+  const alarms = (await api.call(listRestockAlarms, { query: {} }, survivor)).data.rows;
   expect(alarms.map((alarm) => alarm.product_option_id).sort()).toEqual(
     options.map((option) => option.product_option_id).sort(),
   );
   for (const table of ['reviews', 'product_inquiries']) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where member_id = ${kept.memberId}`.execute(
-      api.db,
-    );
+    const { rows } =
+      await sql`select 1 from ${sql.table(table)} where member_id = ${survivor.memberId}`.execute(api.db);
     expect({ table, count: rows.length }).toEqual({ table, count: 1 });
   }
   const { rows: left } = await sql`

@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 
 let people = 0;
 /** Two accounts of one person whom nobody else is. */
-async function twoAccounts(): Promise<[kept: number, other: number]> {
+async function twoAccounts(): Promise<[survivor: number, other: number]> {
   people += 1;
   const ids: number[] = [];
   for (const account of ['a', 'b']) {
@@ -36,13 +36,13 @@ async function twoAccounts(): Promise<[kept: number, other: number]> {
       from members where user_id = 'double001' returning member_id`.execute(shop.api.db);
     ids.push(rows[0]?.member_id ?? 0);
   }
-  const [kept = 0, other = 0] = ids;
-  return [kept, other];
+  const [survivor = 0, other = 0] = ids;
+  return [survivor, other];
 }
-const unite = ([kept, other]: readonly [number, number]) =>
+const unite = ([survivor, other]: readonly [number, number]) =>
   integrateMembers(
     shop.api.db,
-    { member_id: kept, integration_member_id: kept, integration_member_ids: [kept, other] },
+    { member_id: survivor, integration_member_id: survivor, integration_member_ids: [survivor, other] },
     shop.api.deps.clock(),
   );
 /** An order that points paid in part; who has it does not matter to its money. */

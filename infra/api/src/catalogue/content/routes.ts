@@ -20,8 +20,8 @@ import { loadNewMain } from './home/load-new-main.ts';
 import { previewedMoment } from './preview-ticket.ts';
 
 /** Popups, campaigns, plans and articles begin and end by the clock: homes and menus are kept this long at most, ms. */
-const clockKeptMs = 2000;
-const clockSlotOf = (now: Date) => Math.floor(now.getTime() / clockKeptMs);
+const clockSlotMs = 2000;
+const clockSlotOf = (now: Date) => Math.floor(now.getTime() / clockSlotMs);
 
 /** Unknown ids fall back to the main shop (spec 2.2). */
 function siteOfId(id: number | undefined): FamilySite {

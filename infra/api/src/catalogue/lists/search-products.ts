@@ -84,7 +84,7 @@ async function readList({ db, lists }: Shop, query: ParsedSearch, { buyer, now, 
   /** The table may be another after every wait, so each step opens the list anew. */
   const open = () => {
     const table = match?.table ?? lists.table;
-    table.turnTo(now);
+    table.advanceTo(now);
     return { table, list: openList(table, asked) };
   };
   return {

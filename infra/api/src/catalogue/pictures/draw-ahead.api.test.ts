@@ -8,15 +8,15 @@ let api: TestApi;
 let drawn: string[];
 /** Places that fail. */
 let broken: RegExp;
-const kept = new Map<string, Buffer>();
+const stored = new Map<string, Buffer>();
 const open: PictureStore['open'] = async (key, job) => {
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known) return known;
   await job();
   drawn.push(key);
   if (broken.test(key)) throw new Error('cannot be drawn');
   const bytes = Buffer.from(key);
-  kept.set(key, bytes);
+  stored.set(key, bytes);
   return bytes;
 };
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => api.close());
 beforeEach(() => {
   drawn = [];
   broken = /^never$/;
-  kept.clear();
+  stored.clear();
 });
 
 const run = (count: number, signal = new AbortController().signal) =>
@@ -47,7 +47,7 @@ describe('drawing ahead', () => {
   it('goes on after a picture that cannot be drawn', async () => {
     await run(3);
     const [first = ''] = drawn;
-    kept.clear();
+    stored.clear();
     drawn = [];
     broken = new RegExp(first);
     expect(await run(3)).toBe(2);

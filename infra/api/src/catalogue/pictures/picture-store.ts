@@ -35,8 +35,8 @@ export function createPictureStore(
 ): PictureStore {
   const files = pictureFiles(folder);
   const drawing = new Map<string, Promise<Buffer>>();
-  const inTurn = createQueue(maximumDrawing);
-  const drawAndKeep = async (key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> => {
+  const enqueue = createQueue(maximumDrawing);
+  const drawAndStore = async (key: string, job: () => DrawJob | Promise<DrawJob>): Promise<Buffer> => {
     const bytes = await draw(await job());
     await files.keep(key, bytes);
     return bytes;
@@ -44,12 +44,12 @@ export function createPictureStore(
   return {
     ...files,
     open: async (key, job) => {
-      const kept = await files.read(key);
-      if (kept) return kept;
+      const stored = await files.read(key);
+      if (stored) return stored;
       const shared = drawing.get(key);
       if (shared) return shared;
       if (drawing.size >= maximumWaiting) throw unavailable('이미지를 준비하고 있습니다.');
-      const drawn = inTurn(() => drawAndKeep(key, job));
+      const drawn = enqueue(() => drawAndStore(key, job));
       drawing.set(key, drawn);
       return drawn.finally(() => drawing.delete(key));
     },

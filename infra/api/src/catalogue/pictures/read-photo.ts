@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createError } from '../../platform/http/create-error.ts';
 
 /** Longer side of a photo as it is kept (px); larger ones only fill the disk. */
-const keptSide = 1600;
+const storedSide = 1600;
 /** Formats by bytes and where they stand: sharp reads far more than shoppers may send, drawings among it. */
 const marks: readonly (readonly [at: number, bytes: string])[][] = [
   [[0, 'ffd8ff']],
@@ -60,7 +60,7 @@ export async function readPhoto(sent: Buffer): Promise<Photo> {
     );
   const { data, info } = await sharp(sent, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
     .autoOrient()
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .webp({ quality: 82, effort: 3 })

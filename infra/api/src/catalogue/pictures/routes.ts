@@ -60,9 +60,9 @@ export const mediaRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const { file } = read(textParams, request.params);
     const sha256 = file.slice(0, -'.webp'.length);
     const open = async () => {
-      const kept = await deps.pictures.read(textPictureKey(sha256));
-      if (!kept) throw notFound('이미지를 찾을 수 없습니다.');
-      return kept;
+      const picture = await deps.pictures.read(textPictureKey(sha256));
+      if (!picture) throw notFound('이미지를 찾을 수 없습니다.');
+      return picture;
     };
     return sendFound(request, reply, { address: textPicturePath(sha256), open });
   });

@@ -2,8 +2,8 @@ import type { listProductChanges } from '@mall/contracts/api/catalogue/product-c
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { changeRetentionMs, readChangedProducts } from '../../platform/cache/catalogue-changes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
-import { hasTurnedContent } from './turned-content.ts';
-import { turnedPrices } from './turned-prices.ts';
+import { hasScheduledChange } from './scheduled-content.ts';
+import { scheduledPriceChanges } from './scheduled-prices.ts';
 
 type ProductChanges = EndpointData<typeof listProductChanges>;
 
@@ -21,12 +21,12 @@ export async function readProductChanges(
 ): Promise<ProductChanges> {
   const since = placeOf(cursor, now);
   const { snapshot, productIds, isContent } = await readChangedProducts(db, since?.snapshot ?? null);
-  const turned = since && productIds ? await turnedPrices(db, { from: since.at, to: now }) : null;
-  const all = productIds && turned ? [...new Set([...productIds, ...turned])] : null;
+  const scheduled = since && productIds ? await scheduledPriceChanges(db, { from: since.at, to: now }) : null;
+  const all = productIds && scheduled ? [...new Set([...productIds, ...scheduled])] : null;
   return {
     cursor: `${now.getTime()}~${snapshot}`,
     product_ids: all && all.length <= maximumIds ? all : null,
-    has_content_changed: isContent || !since || (await hasTurnedContent(db, { from: since.at, to: now })),
+    has_content_changed: isContent || !since || (await hasScheduledChange(db, { from: since.at, to: now })),
   };
 }
 

@@ -19,10 +19,10 @@ interface Span {
 }
 
 /** Whether anything that operators show for a time began or ended in a span of time, a policy began to hold included. */
-export async function hasTurnedContent(db: Db, { from, to }: Span): Promise<boolean> {
+export async function hasScheduledChange(db: Db, { from, to }: Span): Promise<boolean> {
   const isWithin = (column: string) =>
     sql<boolean>`(${sql.ref(column)} > ${from}::timestamptz and ${sql.ref(column)} <= ${to}::timestamptz)`;
-  const turns = timed.map(
+  const changes = timed.map(
     ([table, start, end]) =>
       sql`exists (select from ${sql.table(table)} where ${isWithin(start)} or ${isWithin(end)})`,
   );
@@ -30,7 +30,7 @@ export async function hasTurnedContent(db: Db, { from, to }: Span): Promise<bool
   const documents = sql`exists (select from documents
     where effective_on::timestamp at time zone 'Asia/Seoul' > ${from}::timestamptz
       and effective_on::timestamp at time zone 'Asia/Seoul' <= ${to}::timestamptz)`;
-  const { rows } = await sql<{ has_turned: boolean }>`
-    select ${sql.join([...turns, documents], sql` or `)} as has_turned`.execute(db);
-  return rows[0]?.has_turned ?? false;
+  const { rows } = await sql<{ has_changed: boolean }>`
+    select ${sql.join([...changes, documents], sql` or `)} as has_changed`.execute(db);
+  return rows[0]?.has_changed ?? false;
 }

@@ -14,16 +14,16 @@ interface Span {
  * Products whose price turned by itself in a span of time: a time sale, another promotion or a coupon of theirs began or
  * ended by its date. Null when it may be any of them.
  */
-export async function turnedPrices(db: Db, { from, to }: Span): Promise<number[] | null> {
-  const turned = (column: string) =>
+export async function scheduledPriceChanges(db: Db, { from, to }: Span): Promise<number[] | null> {
+  const isWithin = (column: string) =>
     sql<boolean>`(${sql.ref(column)} > ${from}::timestamptz and ${sql.ref(column)} <= ${to}::timestamptz)`;
   const { rows } = await sql<{ product_id: number }>`
-    select product_id from products where ${turned('time_sale_start_at')}
-    union select product_id from products where ${turned('time_sale_end_at')}
+    select product_id from products where ${isWithin('time_sale_start_at')}
+    union select product_id from products where ${isWithin('time_sale_end_at')}
     union select m.product_id from promotion_rules r join promotion_rule_products m using (promotion_rule_id)
-      where ${turned('r.starts_at')} or ${turned('r.ends_at')}
+      where ${isWithin('r.starts_at')} or ${isWithin('r.ends_at')}
     union select unnest(coalesce(c.product_ids, array[${sql.lit(anyProduct)}])) from coupons c
-      where ${turned('c.starts_at')} or ${turned('c.ends_at')}
+      where ${isWithin('c.starts_at')} or ${isWithin('c.ends_at')}
     order by product_id`.execute(db);
   return rows[0]?.product_id === anyProduct ? null : rows.map((row) => row.product_id);
 }

@@ -68,16 +68,16 @@ const write = (order_line_id: number, photo_ids: string[]) => {
 const forget = () => deleteUnusedPhotos({ ...api.deps, now: api.deps.clock() });
 
 describe('a photo for a review', () => {
-  it('is kept upright, as WebP, without what the camera wrote into it', async () => {
+  it('is stored upright, as WebP, without what the camera wrote into it', async () => {
     const sent = await sharp(jpeg).metadata();
     expect([sent.orientation, sent.exif?.includes('Phone')]).toEqual([6, true]);
     const { data } = await send(jpeg);
     expect(data.image).toMatchObject({ width: 600, height: 800 });
     const served = await api.app.inject({ url: data.image.path });
     expect(served.headers['cache-control']).toBe('public, max-age=86400');
-    const kept = await sharp(served.rawPayload).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 600, height: 800 });
-    expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([
+    const stored = await sharp(served.rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 600, height: 800 });
+    expect([stored.exif, stored.xmp, stored.icc, stored.orientation]).toEqual([
       undefined,
       undefined,
       undefined,

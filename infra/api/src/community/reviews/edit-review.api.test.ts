@@ -177,15 +177,19 @@ describe('photos of a review that is edited', () => {
   });
 
   it("that are another's, of another review, gone or named twice leave everything as it was", async () => {
-    const [kept, elsewhere] = [await upload(), await upload()];
-    const { review_id, product_id } = await reviewed(5, [kept.photo_id]);
+    const [remaining, elsewhere] = [await upload(), await upload()];
+    const { review_id, product_id } = await reviewed(5, [remaining.photo_id]);
     await reviewed(6, [elsewhere.photo_id]);
     const foreign = await upload(await api.logIn('staff0001'));
-    for (const photo_ids of [[foreign.photo_id], [elsewhere.photo_id], [kept.photo_id, kept.photo_id]])
+    for (const photo_ids of [
+      [foreign.photo_id],
+      [elsewhere.photo_id],
+      [remaining.photo_id, remaining.photo_id],
+    ])
       expect(await edit(review_id, { photo_ids })).toMatchObject({ status: 409, code: 'PHOTO_EXPIRED' });
     expect(await shown(product_id, review_id)).toMatchObject({
       content,
-      images: [{ path: kept.image.path }],
+      images: [{ path: remaining.image.path }],
     });
   });
 });

@@ -101,7 +101,7 @@ export async function editReview(
     await replacePhotos(tx, photo_ids, { memberId, reviewId: review_id, now });
     await countReviews(tx, review.product_id);
     if (photo_ids.length === 0) return 0;
-    const orderId = await orderOfKeptLine(tx, review.order_line_id);
+    const orderId = await orderOfReceivedLine(tx, review.order_line_id);
     return orderId === null
       ? 0
       : givePhotoPoints(tx, { memberId, orderId, lineId: review.order_line_id, now });
@@ -109,7 +109,7 @@ export async function editReview(
 }
 
 /** The order of a line of which the buyer still has a part; null when all of it went back. */
-async function orderOfKeptLine(tx: Db, lineId: number): Promise<string | null> {
+async function orderOfReceivedLine(tx: Db, lineId: number): Promise<string | null> {
   const line = await tx
     .selectFrom('order_lines')
     .select('order_id')

@@ -5,7 +5,7 @@ import { originOfLine } from '../../orders/orders/line-facts.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 /** A line with goods that the member has. */
-export interface KeptLine {
+export interface ReceivedLine {
   order_line_id: number;
   /** What its review belongs to: the line as it was ordered. */
   origin_line_id: number;
@@ -16,7 +16,7 @@ export interface KeptLine {
   garment: unknown;
 }
 
-const keptLines = (db: Db, memberId: number) =>
+const receivedLines = (db: Db, memberId: number) =>
   db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
@@ -36,8 +36,12 @@ const keptLines = (db: Db, memberId: number) =>
     .where('order_lines.status', 'in', withShopperStatuses);
 
 /** A line whose goods the member has; undefined for any other. */
-export function keptLine(db: Db, memberId: number, orderLineId: number): Promise<KeptLine | undefined> {
-  return keptLines(db, memberId).where('order_lines.order_line_id', '=', orderLineId).executeTakeFirst();
+export function receivedLine(
+  db: Db,
+  memberId: number,
+  orderLineId: number,
+): Promise<ReceivedLine | undefined> {
+  return receivedLines(db, memberId).where('order_lines.order_line_id', '=', orderLineId).executeTakeFirst();
 }
 
 /** What the member may review, newest first: one line of each that was ordered, however many parts it has by now. */
@@ -45,8 +49,8 @@ export function writableLines(
   db: Db,
   memberId: number,
   { limit, productId }: { limit: number; productId?: number | undefined },
-): Promise<KeptLine[]> {
-  return keptLines(db, memberId)
+): Promise<ReceivedLine[]> {
+  return receivedLines(db, memberId)
     .$if(productId !== undefined, (lines) => lines.where('order_lines.product_id', '=', productId ?? 0))
     .where(sql<boolean>`not exists (select 1 from reviews r where r.order_line_id = ${originOfLine})`)
     .where(

@@ -11,7 +11,7 @@ import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { attachPhotos } from '../photos/review-photos.ts';
 import { countReviews } from './count-reviews.ts';
-import { type KeptLine, keptLine, writableLines } from './writable-lines.ts';
+import { type ReceivedLine, receivedLine, writableLines } from './writable-lines.ts';
 
 type Writable = EndpointData<typeof writableEndpoint>;
 
@@ -33,7 +33,7 @@ export async function listWritableReviews(db: Db, memberId: number, productId?: 
   };
 }
 
-const rowOf = ({ order_line_id, order_id, product_id, snapshot, garment }: KeptLine) => ({
+const rowOf = ({ order_line_id, order_id, product_id, snapshot, garment }: ReceivedLine) => ({
   order_line_id,
   order_id,
   product_id,
@@ -57,7 +57,7 @@ export async function writeReview(
   const { order_line_id, score, content, photo_ids = [] } = body;
   const { height_cm = null, weight_kg = null, is_body_shown = false, fit = {} } = body;
   return db.transaction().execute(async (tx) => {
-    const line = await keptLine(tx, memberId, order_line_id);
+    const line = await receivedLine(tx, memberId, order_line_id);
     if (!line) throw notFound('후기를 작성할 수 있는 주문 상품이 아닙니다.');
     const member = await tx
       .selectFrom('members')

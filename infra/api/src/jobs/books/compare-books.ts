@@ -28,7 +28,7 @@ const paidStatuses: readonly string[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED
 const won = (amount: number) => `${amount} KRW`;
 
 /** KRW of a payment that the provider keeps: of a cancelled one none, also of an account that nobody paid into. */
-function keptOf({ status, amount, cancelled }: ListedPayment): number {
+function netAmountOf({ status, amount, cancelled }: ListedPayment): number {
   return status !== 'CANCELLED' && paidStatuses.includes(status) ? amount - cancelled : 0;
 }
 
@@ -50,11 +50,11 @@ function kindOf(
   booked: BookedPayment | undefined,
   listed: ListedPayment | undefined,
 ): Disagreement['kind'] | null {
-  if (!booked) return listed && keptOf(listed) > 0 ? 'NO_ORDER' : null;
+  if (!booked) return listed && netAmountOf(listed) > 0 ? 'NO_ORDER' : null;
   if (!booked.isPaid) {
-    const kept = listed ? keptOf(listed) : 0;
+    const net = listed ? netAmountOf(listed) : 0;
     // What waits to go back is known; the shopper may have to name an account first.
-    return kept > booked.refundDue ? 'STATE_DIFFERS' : null;
+    return net > booked.refundDue ? 'STATE_DIFFERS' : null;
   }
   if (!listed) return 'NO_PAYMENT';
   if (!paidStatuses.includes(listed.status)) return 'STATE_DIFFERS';

@@ -3,7 +3,7 @@ import { queueMessage } from '../../people/contact/queue-message.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 /** Most people who get their turn in one go; the rest get theirs in the next. */
-const turnsAtOnce = 200;
+const holdsAtOnce = 200;
 const minuteMs = 60_000;
 
 interface PassOnOptions {
@@ -29,7 +29,7 @@ export async function lockOption(tx: Db, optionId: number): Promise<LockedOption
     .executeTakeFirst();
 }
 
-interface Turn {
+interface WaitingPlace {
   place_id: number;
   pieces: number;
   hold_minutes: number;
@@ -50,7 +50,7 @@ export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnO
   const lapsed = await endPlaces(tx, optionId, now);
   const held = option.held - lapsed;
   const free = option.sale_state === 'ON' ? option.stock - held : 0;
-  const given = free > 0 ? await giveTurns(tx, optionId, { free, now, joining }) : 0;
+  const given = free > 0 ? await giveHolds(tx, optionId, { free, now, joining }) : 0;
   // Written even where it comes to the same: open pages are notified of it.
   if (lapsed > 0 || given > 0)
     await tx
@@ -78,42 +78,42 @@ interface Giving extends PassOnOptions {
   free: number;
 }
 
-async function giveTurns(tx: Db, optionId: number, { free, now, joining }: Giving): Promise<number> {
-  const { rows: waiting } = await sql<Turn>`
+async function giveHolds(tx: Db, optionId: number, { free, now, joining }: Giving): Promise<number> {
+  const { rows: waiting } = await sql<WaitingPlace>`
     select p.place_id, p.pieces, p.member_id, d.hold_minutes, m.phone, g.product_id, g.product_name,
       c.name || ' / ' || o.size_name as choice
     from drop_places p join drops d using (drop_id) join members m using (member_id)
       join product_options o on o.product_option_id = p.product_option_id
       join product_colors c on c.color_id = o.color_id join products g on g.product_id = o.product_id
     where p.product_option_id = ${optionId}::int and p.state = 'WAITING'
-    order by p.place_id limit ${Math.min(free, turnsAtOnce)}`.execute(tx);
+    order by p.place_id limit ${Math.min(free, holdsAtOnce)}`.execute(tx);
   let left = free;
-  for (const turn of waiting) {
+  for (const place of waiting) {
     if (left === 0) break;
-    const pieces = Math.min(turn.pieces, left);
+    const pieces = Math.min(place.pieces, left);
     left -= pieces;
     await tx
       .updateTable('drop_places')
-      .set({ state: 'HELD', pieces, ends_at: new Date(now.getTime() + turn.hold_minutes * minuteMs) })
-      .where('place_id', '=', turn.place_id)
+      .set({ state: 'HELD', pieces, ends_at: new Date(now.getTime() + place.hold_minutes * minuteMs) })
+      .where('place_id', '=', place.place_id)
       .execute();
-    if (turn.place_id !== joining) await notifyOfTurn(tx, turn, now);
+    if (place.place_id !== joining) await notifyOfHold(tx, place, now);
   }
   return free - left;
 }
 
 /** Nobody has to watch the page: the message is of no use once the hold is over. */
-async function notifyOfTurn(tx: Db, turn: Turn, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + turn.hold_minutes * minuteMs);
+async function notifyOfHold(tx: Db, place: WaitingPlace, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + place.hold_minutes * minuteMs);
   await queueMessage(
     tx,
     {
-      memberId: turn.member_id,
-      source: `drop:${turn.place_id}`,
-      phone: turn.phone,
+      memberId: place.member_id,
+      source: `drop:${place.place_id}`,
+      phone: place.phone,
       title: '드롭 차례 안내',
-      content: `[${turn.product_name}] ${turn.choice} 상품의 차례가 되었습니다. ${turn.hold_minutes}분 안에 주문해주세요.`,
-      href: `/goods/view/${turn.product_id}`,
+      content: `[${place.product_name}] ${place.choice} 상품의 차례가 되었습니다. ${place.hold_minutes}분 안에 주문해주세요.`,
+      href: `/goods/view/${place.product_id}`,
       expiresAt,
     },
     now,

@@ -19,16 +19,16 @@ const queue = (source: string) =>
     { memberId, source, phone: '01000000009', title: '안내', content: source, href: '/mypage' },
     api.deps.clock(),
   );
-const kept = () =>
+const stored = () =>
   api.db.selectFrom('notifications').select(['source', 'member_id', 'content']).orderBy('source').execute();
 
-it('messages are kept for thirty days', async () => {
+it('messages are stored for thirty days', async () => {
   await queue('restock:old');
   api.wait(day);
   await queue('restock:young');
   api.wait(29 * day + 1);
   await forgetMessages(api.db, api.deps.clock());
-  expect((await kept()).map(({ source }) => source)).toEqual(['restock:young']);
+  expect((await stored()).map(({ source }) => source)).toEqual(['restock:young']);
 });
 
 it('who leaves takes texts and name along, but not the count of what a phone received today', async () => {
@@ -36,7 +36,7 @@ it('who leaves takes texts and name along, but not the count of what a phone rec
   api.wait(day + 1);
   await queue('restock:2');
   await api.db.transaction().execute((tx) => blankMembers(tx, [memberId], api.deps.clock()));
-  expect(await kept()).toEqual([{ source: 'restock:2', member_id: null, content: '' }]);
+  expect(await stored()).toEqual([{ source: 'restock:2', member_id: null, content: '' }]);
   const sent: string[] = [];
   const send = async (_config: unknown, { text }: { text: string }) => {
     sent.push(text);
@@ -46,5 +46,5 @@ it('who leaves takes texts and name along, but not the count of what a phone rec
   expect(sent).toEqual([]);
   api.wait(day + 1);
   await forgetMessages(api.db, api.deps.clock());
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

@@ -10,14 +10,14 @@ export interface CatalogueChanges {
   /** Products whose own row changed, in whatever way; null when all may have. */
   rowIds: number[] | null;
   /** The next moment at which prices change by themselves: a time sale, a drop, another promotion or a coupon begins or ends. */
-  nextTurn: Date | null;
+  nextScheduledAt: Date | null;
 }
 
 interface ChangesRow {
   snapshot: string;
   changed: number[] | null;
   changed_rows: number[] | null;
-  next_turn: Date | null;
+  next_scheduled_at: Date | null;
 }
 
 /** In `catalogue_changes` this product stands for everything that is shown, in `product_row_changes` for all products. */
@@ -44,7 +44,9 @@ export async function readCatalogueChanges(
         (select min(opens_at) from drops where ended_at is null and opens_at > ${now}::timestamptz),
         (select min(ends_at) from drops where ended_at is null and ends_at > ${now}::timestamptz),
         (select min(starts_at) from coupons where starts_at > ${now}::timestamptz),
-        (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_turn`.execute(db);
+        (select min(ends_at) from coupons where ends_at > ${now}::timestamptz)) as next_scheduled_at`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row) throw new Error('a select without FROM gives one row');
   const changedIds = (ids: number[] | null) =>
@@ -53,7 +55,7 @@ export async function readCatalogueChanges(
     snapshot: row.snapshot,
     productIds: changedIds(row.changed)?.filter((id) => id !== anyProduct) ?? null,
     rowIds: changedIds(row.changed_rows),
-    nextTurn: row.next_turn,
+    nextScheduledAt: row.next_scheduled_at,
   };
 }
 
@@ -69,7 +71,7 @@ export async function readChangedProducts(
   db: Db,
   since: string | null,
 ): Promise<{ snapshot: string; productIds: number[] | null; isContent: boolean }> {
-  const { rows } = await sql<Omit<ChangesRow, 'next_turn'>>`
+  const { rows } = await sql<Omit<ChangesRow, 'next_scheduled_at'>>`
     select pg_current_snapshot()::text as snapshot, ${idsSince('catalogue_changes', since)} as changed,
       ${idsSince('product_row_changes', since)} as changed_rows`.execute(db);
   const row = rows[0];

@@ -40,7 +40,7 @@ export class ReadCache {
   readonly #productVersions = new Map<number, number>();
   #snapshot: string | null = null;
   #snapshotAtMs = 0;
-  #nextTurnMs = Number.POSITIVE_INFINITY;
+  #nextScheduledMs = Number.POSITIVE_INFINITY;
   #checkedAtMs = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | null = null;
   #rechecks = 0;
@@ -105,7 +105,7 @@ export class ReadCache {
   async confirm(): Promise<void> {
     const nowMs = this.#options.clock().getTime();
     const sinceMs = nowMs - this.#checkedAtMs;
-    if (sinceMs < 0 || sinceMs >= this.#options.trustMs || nowMs >= this.#nextTurnMs) {
+    if (sinceMs < 0 || sinceMs >= this.#options.trustMs || nowMs >= this.#nextScheduledMs) {
       await this.#look(nowMs);
     } else if (sinceMs >= this.#options.trustMs / 2) {
       // Reads that wait for a look fail with it.
@@ -128,11 +128,11 @@ export class ReadCache {
     const snapshot = ageMs >= 0 && ageMs < changeRetentionMs ? this.#snapshot : null;
     const changes = await readCatalogueChanges(this.#options.db, snapshot, new Date(nowMs));
     await this.#options.onChanges?.(changes);
-    if (changes.productIds === null || nowMs >= this.#nextTurnMs) this.#dropAll();
+    if (changes.productIds === null || nowMs >= this.#nextScheduledMs) this.#dropAll();
     else for (const id of changes.productIds) this.#dropProduct(id);
     this.#snapshot = changes.snapshot;
     this.#snapshotAtMs = nowMs;
-    this.#nextTurnMs = changes.nextTurn?.getTime() ?? Number.POSITIVE_INFINITY;
+    this.#nextScheduledMs = changes.nextScheduledAt?.getTime() ?? Number.POSITIVE_INFINITY;
     // A look that began before a change was reported may have missed it.
     if (rechecks === this.#rechecks) this.#checkedAtMs = nowMs;
   }

@@ -39,7 +39,7 @@ export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: Ad
     if (working < slots) working += 1;
     else await waitForSlot();
     // One connection is accepted in each turn: with a call in each, a crowd would wait outside for seconds.
-    for (let turns = 0, seen = -1; turns < maximumArrivals && seen !== arrivals(); turns += 1) {
+    for (let ticks = 0, seen = -1; ticks < maximumArrivals && seen !== arrivals(); ticks += 1) {
       seen = arrivals();
       await setImmediate();
     }

@@ -26,14 +26,14 @@ export async function confirmSecretKey(
   box: SecretBox,
   isOther: () => Promise<boolean>,
 ): Promise<void> {
-  const kept = await readWord(db);
-  if (kept === null) {
+  const stored = await readWord(db);
+  if (stored === null) {
     if (await isOther()) throw new AnotherKey();
     // Of several processes that come first together one leaves its word; all are compared with that.
     await sql`insert into secret_key_check (sealed) values (${box.seal(word, context)})
       on conflict do nothing`.execute(db);
   }
-  const sealed = kept ?? (await readWord(db));
+  const sealed = stored ?? (await readWord(db));
   if (sealed === null || box.open(sealed, context) !== word) throw new AnotherKey();
 }
 

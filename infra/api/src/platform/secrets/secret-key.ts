@@ -14,8 +14,8 @@ export const secretKeyPattern = /^[0-9a-f]{64}$/i;
 export async function loadSecretKey(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'hex');
   const path = join(dataDir, 'api', 'secret.key');
-  const kept = await read(path);
-  if (kept !== null) return kept;
+  const stored = await read(path);
+  if (stored !== null) return stored;
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600 });

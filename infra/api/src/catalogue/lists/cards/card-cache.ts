@@ -22,16 +22,16 @@ export class CardCache {
 
   /** Cards in the given order; hidden and unknown ids are left out. Confirm the read cache first. */
   async load(ids: readonly number[], view: CardView): Promise<ProductCard[]> {
-    const kept = this.#cards;
+    const cache = this.#cards;
     // A card shows nothing of its buyer but the grade's price, and nothing of the list but a colour that was chosen.
     const seenBy = [view.buyer.gradeRate ?? 0, ...(view.colorGroups ?? [])].join();
     const keyOf = (id: number) => `${seenBy}:${id}`;
     // Taken before the wait: others may push them out meanwhile.
-    const known = new Map(ids.map((id) => [id, kept.get(keyOf(id))]));
+    const known = new Map(ids.map((id) => [id, cache.get(keyOf(id))]));
     const missing = ids.filter((id) => !known.get(id));
     const loaded = await loadCardMap(this.#db, missing, view);
     const cards = ids.flatMap((id) => loaded.get(id) ?? known.get(id) ?? []);
-    for (const [id, card] of loaded) kept.set(keyOf(id), card);
+    for (const [id, card] of loaded) cache.set(keyOf(id), card);
     return cards;
   }
 }

@@ -101,7 +101,7 @@ export class ListTable {
   }
 
   /** Brings prices and promotions to a moment: time sales begin and end without anybody changing a row. */
-  turnTo(now: Date): void {
+  advanceTo(now: Date): void {
     const nowMs = now.getTime();
     if (nowMs >= this.#timeSlot.from && nowMs < this.#timeSlot.until) return;
     this.answers.drop();
@@ -148,7 +148,7 @@ export class ListTable {
 
   /** Sorts everything that guests ask for, one order per turn of the event loop. */
   async prepare(now: Date): Promise<void> {
-    this.turnTo(now);
+    this.advanceTo(now);
     const orders = [
       () => this.orders.BESTDESC.slots,
       () => this.orders.REVIEWDESC.slots,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function open(query: z.input<typeof querySchema>) {
-  lists.table.turnTo(api.deps.clock());
+  lists.table.advanceTo(api.deps.clock());
   const asked = {
     query: z.parse(querySchema, query),
     words: [],

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { isPhoto } from '../read-photo.ts';
 
 /** Width of a picture as it is kept, px; the widest column of a text on a screen of two pixels to one. */
-const keptWidth = 2000;
+const storedWidth = 2000;
 /** Longest side that WebP can hold, px. */
 const maximumSide = 16_383;
 /** Larger ones would need more memory than they are worth. */
@@ -59,7 +59,7 @@ export async function readTextPicture(given: Buffer, cut?: Size): Promise<TextPi
     );
   const fitted = cut
     ? { ...cut, fit: 'cover' as const, position: 'attention' as const }
-    : { width: keptWidth, height: maximumSide, fit: 'inside' as const, withoutEnlargement: true };
+    : { width: storedWidth, height: maximumSide, fit: 'inside' as const, withoutEnlargement: true };
   const { data, info } = await sharp(given, { limitInputPixels: maximumPixels, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize(fitted)

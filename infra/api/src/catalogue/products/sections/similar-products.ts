@@ -18,13 +18,13 @@ export async function loadSimilarProducts(
       and p.category_ids @> ${row.category_ids.slice(0, 1)}::int[]
       and (p.seasons = '{}' or ${row.seasons}::text[] = '{}' or p.seasons && ${row.seasons}::text[])`;
   const { rows } = await sql<Row<'products', 'product_id'>>`
-    with turn as (
+    with start as (
       select ((${row.product_id}::bigint * 7919) % (max(product_id) + 1))::int as at from products
     ),
     near as (
-      (${fitting} and p.product_id >= (select at from turn) order by p.product_id limit ${similarCandidates})
+      (${fitting} and p.product_id >= (select at from start) order by p.product_id limit ${similarCandidates})
       union all
-      (${fitting} and p.product_id < (select at from turn) order by p.product_id limit ${similarCandidates})
+      (${fitting} and p.product_id < (select at from start) order by p.product_id limit ${similarCandidates})
     )
     select product_id from near join brands b using (brand_id)
     order by (b.family_site_id = ${row.family_site_id}) desc,

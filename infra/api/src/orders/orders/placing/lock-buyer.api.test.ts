@@ -7,7 +7,7 @@ import {
   startBoundedShop,
 } from '../../../testing/servers/start-bounded-shop.ts';
 import { newVisitor, type Visitor } from '../../../testing/servers/start-test-api.ts';
-import { takeTurns } from './unpaid-bounds.ts';
+import { lockBuyer } from './unpaid-bounds.ts';
 
 // An order waited for all others of its address, those of members too, and was priced while they waited. Crowds of
 // other tests come from an address each.
@@ -28,7 +28,7 @@ const address = crowdAddress(1);
 async function meanwhile<Result>(work: () => Promise<Result>): Promise<Result> {
   let done: Promise<Result> | undefined;
   await shop.api.db.transaction().execute(async (tx) => {
-    await takeTurns(tx, { owner: { memberId: null, sessionId: newVisitor().sessionId }, address });
+    await lockBuyer(tx, { owner: { memberId: null, sessionId: newVisitor().sessionId }, address });
     done = work();
     if (testDatabase === 'postgresql') await done;
   });

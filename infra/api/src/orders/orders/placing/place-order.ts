@@ -24,7 +24,7 @@ import { newOrderId } from './order-id.ts';
 import { replayOrder } from './replay-order.ts';
 import { storeOrder } from './store-order.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
-import { requireRoom, takeTurns } from './unpaid-bounds.ts';
+import { lockBuyer, requireRoom } from './unpaid-bounds.ts';
 import { requireShare } from './unpaid-share.ts';
 
 export interface PlaceOrderBody extends ChosenBenefits {
@@ -85,7 +85,7 @@ async function placeIn(
     requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
   // Who is refused anyway does not wait: a turn keeps a connection of the database, and so does who waits for it.
   if (isUnpaid) await requireOwnRoom();
-  await takeTurns(tx, { owner, address });
+  await lockBuyer(tx, { owner, address });
   await requireOnlyAttempt(tx, temporary.temporary_id);
   await requireFirstPrice(tx, priced, owner);
   if (isUnpaid) await requireOwnRoom();

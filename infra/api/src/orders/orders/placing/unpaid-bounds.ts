@@ -28,12 +28,12 @@ export interface Buyer {
  * Lets orders of one buyer, and those of guests at one address, be placed one after the other, until the transaction
  * ends. A member waits for nobody else: no order of others counts for one.
  */
-export async function takeTurns(tx: Db, { owner, address }: Buyer): Promise<void> {
-  const turn = (lockClass: number, key: string) =>
+export async function lockBuyer(tx: Db, { owner, address }: Buyer): Promise<void> {
+  const lock = (lockClass: number, key: string) =>
     sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${key}))`.execute(tx);
   // The address first, or two shoppers who cross would wait for each other.
-  if (owner.memberId === null) await turn(lockClasses.unpaidAddress, address);
-  await turn(lockClasses.unpaidBuyer, owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`);
+  if (owner.memberId === null) await lock(lockClasses.unpaidAddress, address);
+  await lock(lockClasses.unpaidBuyer, owner.memberId === null ? owner.sessionId : `member ${owner.memberId}`);
 }
 
 /** What an order would add to what is held. */
@@ -44,7 +44,7 @@ interface Wanted {
 
 /**
  * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
- * inside the transaction that adds it; for certain only after `takeTurns`. A member is never refused for an address,
+ * inside the transaction that adds it; for certain only after `lockBuyer`. A member is never refused for an address,
  * and nobody who pays at once for deposits that others wait for (decision 93).
  */
 export async function requireRoom(tx: Db, buyer: Buyer, wanted: Wanted, config: BoundsConfig): Promise<void> {

@@ -79,12 +79,12 @@ describe('one shopper', () => {
       { body: { order_id: closed.reply.data.order_id } },
       closed.visitor,
     );
-    const kept = await shop.api.db
+    const stored = await shop.api.db
       .selectFrom('orders')
       .select('order_id')
       .where('placed_from', 'is not', null)
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 });
 

@@ -66,9 +66,9 @@ it('turns what a camera held sideways upright, and keeps none of its notes', asy
   const { lines } = await add({ 'phone.jpg': sideways });
   expect(lines[0]).toContain('width="60" height="120"');
   const { rawPayload, headers } = await fetchPicture(addressIn(lines[0]));
-  const kept = await sharp(rawPayload).metadata();
-  expect(kept).toMatchObject({ width: 60, height: 120, format: 'webp' });
-  expect(kept.exif).toBeUndefined();
+  const stored = await sharp(rawPayload).metadata();
+  expect(stored).toMatchObject({ width: 60, height: 120, format: 'webp' });
+  expect(stored.exif).toBeUndefined();
   expect(headers['cache-control']).toContain('immutable');
 });
 
@@ -99,12 +99,12 @@ it('refuses what is no picture whatever its name, and then keeps none of the fil
     'head.png is damaged',
     'dot.png is smaller than 16 px on a side',
   ]);
-  const kept = () => api.deps.pictures.listBefore('texts', new Date(Date.now() + 60_000));
-  const before = await kept();
+  const stored = () => api.deps.pictures.listBefore('texts', new Date(Date.now() + 60_000));
+  const before = await stored();
   await add({ 'other.png': halves(140, 70).png(), 'page.jpg': Buffer.from('no') });
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
   await add({ 'other.png': halves(140, 70).png() });
-  expect(await kept()).toHaveLength(before.length + 1);
+  expect(await stored()).toHaveLength(before.length + 1);
 });
 
 it('is shown by the text of an event', async () => {
