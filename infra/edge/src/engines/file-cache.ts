@@ -16,12 +16,12 @@ interface CachedFile {
 
 /** Files that are made of the API's replies: each once at a time, and the last good one while the API is down. */
 export class FileCache {
-  private readonly kept = new LRUCache<string, CachedFile>({ max: files });
+  private readonly entries = new LRUCache<string, CachedFile>({ max: files });
   private readonly making = new Map<string, Promise<Buffer | null>>();
 
   /** The file, gzipped, or null when there is none; rejects when it was never made and cannot be now. */
   async read(name: string, make: () => Promise<string | null>): Promise<Buffer | null> {
-    const known = this.kept.get(name);
+    const known = this.entries.get(name);
     if (known && monotonicNow() - known.madeAt < freshMs) return known.gzipped;
     const work = this.making.get(name) ?? this.make(name, make);
     this.making.set(name, work);
@@ -32,7 +32,7 @@ export class FileCache {
     return make()
       .then(async (content) => {
         const gzipped = content === null ? null : await compress(content);
-        this.kept.set(name, { gzipped, madeAt: monotonicNow() });
+        this.entries.set(name, { gzipped, madeAt: monotonicNow() });
         return gzipped;
       })
       .finally(() => this.making.delete(name));

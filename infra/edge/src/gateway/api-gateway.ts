@@ -142,8 +142,8 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     if (typeof value === 'string') reply.header(name, value);
   }
   if (effect === 'issues') {
-    const kept = keepToken(await answer.body.text(), reply, gateway);
-    return kept === null ? refuse(reply.type('application/json'), 'UNAVAILABLE') : reply.send(kept);
+    const body = keepToken(await answer.body.text(), reply, gateway);
+    return body === null ? refuse(reply.type('application/json'), 'UNAVAILABLE') : reply.send(body);
   }
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   // Scripts see that the cookie is gone, and ask for a new login: no page goes on as a guest's without a word.

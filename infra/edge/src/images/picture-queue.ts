@@ -1,4 +1,4 @@
-import { FairQueue, type Turn } from '../threads/fair-queue.ts';
+import { FairQueue, type Flow } from '../threads/fair-queue.ts';
 import { PoolFull } from '../threads/job-errors.ts';
 
 /** Made at the same time. */
@@ -7,7 +7,7 @@ const atOnce = 2;
 const places = 400;
 
 interface Waiting {
-  turn: Turn<'all'>;
+  flow: Flow<'all'>;
   start: () => void;
   refuse: () => void;
 }
@@ -24,12 +24,12 @@ export class PictureQueue {
   take(key: string, caller: string, work: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.making.get(key);
     if (known) return known;
-    const made = this.inTurn(caller, work).finally(() => this.making.delete(key));
+    const made = this.enqueued(caller, work).finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
   }
 
-  private inTurn<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  private enqueued<T>(caller: string, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const start = () => {
         this.running += 1;
@@ -41,7 +41,7 @@ export class PictureQueue {
           });
       };
       const refuse = () => reject(new PoolFull('too many pictures wait'));
-      this.waiting.add({ turn: { lane: 'all', caller }, start, refuse })?.refuse();
+      this.waiting.add({ flow: { lane: 'all', caller }, start, refuse })?.refuse();
       this.handOut();
     });
   }

@@ -44,7 +44,7 @@ describe('pictures that have a preview', () => {
     // Once for the picture, and for its preview once unless it is there before the last of the crowd has waited.
     expect(pictures.asked).toBeLessThan(6);
     open();
-    while ((await pictures.kept()).length === 0) await new Promise(setImmediate);
+    while ((await pictures.storedFiles()).length === 0) await new Promise(setImmediate);
     expect(await widthOf()).toEqual([200, 'public, max-age=31536000, immutable', 750]);
   });
 

@@ -27,9 +27,9 @@ describe('pictures in the sizes that pages ask for', () => {
       const reply = await pictures.app.inject(`/_img/160/media/products/1/10-front.webp${query}`);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-cache']);
       expect(reply.headers.location).toBe(`/_img/160${front}`);
-      expect(await pictures.kept()).toEqual([]);
+      expect(await pictures.storedFiles()).toEqual([]);
       expect((await pictures.app.inject(`/_img/160${front}`)).statusCode).toBe(200);
-      expect(await pictures.kept()).toHaveLength(1);
+      expect(await pictures.storedFiles()).toHaveLength(1);
     },
   );
 
@@ -55,7 +55,7 @@ describe('pictures in the sizes that pages ask for', () => {
     pictures.store.delete('/media/reviews/a.webp');
     await pictures.passDay();
     expect((await pictures.app.inject(url)).statusCode).toBe(404);
-    expect(await pictures.kept()).toEqual([]);
+    expect(await pictures.storedFiles()).toEqual([]);
   });
 
   it("leave the disk by themselves after a day when they are of shoppers' photos", async () => {
@@ -64,8 +64,8 @@ describe('pictures in the sizes that pages ask for', () => {
     await pictures.passDay();
     await pictures.startAgain();
     // The edge serves meanwhile.
-    while ((await pictures.kept()).length > 1) await new Promise(setImmediate);
-    expect(await pictures.kept()).toEqual([expect.not.stringContaining('photos')]);
+    while ((await pictures.storedFiles()).length > 1) await new Promise(setImmediate);
+    expect(await pictures.storedFiles()).toEqual([expect.not.stringContaining('photos')]);
   });
 
   it('are served from a disk on which nothing more can be kept', async () => {
@@ -101,7 +101,7 @@ describe('pictures in the sizes that pages ask for', () => {
       const reply = await pictures.app.inject(`/_img/${width}${front}`);
       expect([reply.statusCode, reply.headers.location]).toEqual([302, `/_img/480${front}`]);
     }
-    expect(await pictures.kept()).toEqual([]);
+    expect(await pictures.storedFiles()).toEqual([]);
     // What is known of the picture needs no further look at it.
     expect(pictures.asked).toBe(1);
     expect((await pictures.app.inject(`/_img/480${front}`)).statusCode).toBe(200);

@@ -44,10 +44,10 @@ export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets
     const variant = variantOf(request.url);
     if (!variant) return refuseAddress(reply);
     const file = fileOf(variant);
-    const kept = await store.open(file);
-    if (kept && (!isPhoto(variant.path) || Date.now() - kept.madeAt < photoRetentionMs))
-      return sendHead(reply, variant, kept.bytes).send(kept.handle.createReadStream());
-    await kept?.handle.close();
+    const stored = await store.open(file);
+    if (stored && (!isPhoto(variant.path) || Date.now() - stored.madeAt < photoRetentionMs))
+      return sendHead(reply, variant, stored.bytes).send(stored.handle.createReadStream());
+    await stored?.handle.close();
     try {
       maker.check(variant);
       const address = throttleAddress(request.ip);

@@ -19,7 +19,7 @@ const put = (name: string) => store.put(file(name), Buffer.alloc(100, name));
 const gone = async (name: string) => {
   while (existsSync(file(name))) await new Promise(setImmediate);
 };
-const kept = async () => {
+const storedNames = async () => {
   const names = await readdir(folder, { recursive: true });
   return names
     .filter((name) => name.endsWith('.webp'))
@@ -35,7 +35,7 @@ it('keeps no more than its bytes: the longest unused makes room, and can still b
   await put('e');
   await gone('b');
   await gone('c');
-  expect(await kept()).toEqual(['a', 'd', 'e']);
+  expect(await storedNames()).toEqual(['a', 'd', 'e']);
   if (!reading) throw new Error('b was not kept');
   expect(await buffer(reading.handle.createReadStream())).toEqual(Buffer.alloc(100, 'b'));
   expect(await store.open(file('b'))).toBeNull();
@@ -55,7 +55,7 @@ it('counts what is there from before, and removes what was never finished', asyn
   await next.load();
   await next.put(file('d'), Buffer.alloc(100));
   await gone('b');
-  expect(await kept()).toEqual(['a', 'c', 'd']);
+  expect(await storedNames()).toEqual(['a', 'c', 'd']);
   expect(existsSync(draft)).toBe(false);
 });
 
@@ -63,5 +63,5 @@ it('forgets what it removes', async () => {
   for (const name of ['a', 'b', 'c']) await put(name);
   await store.remove(file('a'));
   await put('d');
-  expect(await kept()).toEqual(['b', 'c', 'd']);
+  expect(await storedNames()).toEqual(['b', 'c', 'd']);
 });

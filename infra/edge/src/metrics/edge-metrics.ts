@@ -29,7 +29,7 @@ export const openBreakers = liveGaugeOf({
 
 export const cacheRequests = counterOf({
   name: 'edge_page_cache_requests_total',
-  help: 'Pages asked of the cache: fresh, stale (served, made anew behind), made (waited for a render) or kept (old, because no new one could be made).',
+  help: 'Pages asked of the cache: fresh, stale (served, made anew behind), made (waited for a render) or stale_if_error (old, because no new one could be made).',
   labels: ['result'],
 });
 export const cachedPages = liveGaugeOf({ name: 'edge_page_cache_pages', help: 'Pages in the cache.' });

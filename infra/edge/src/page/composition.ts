@@ -41,8 +41,8 @@ export async function composeFor(
   const asked = url.searchParams.get('override');
   if (asked !== null)
     reply.header('set-cookie', hiddenCookie(overrideCookie, encodeURIComponent(asked), publicOrigin));
-  const kept = readCookies(request.headers.cookie).get(cookieName(overrideCookie, publicOrigin));
-  const overrides = parseOverrides(asked ?? kept ?? '');
+  const remembered = readCookies(request.headers.cookie).get(cookieName(overrideCookie, publicOrigin));
+  const overrides = parseOverrides(asked ?? remembered ?? '');
   if (overrides.length === 0) return { release, development: null };
   const notices: string[] = [];
   const found = await Promise.all(

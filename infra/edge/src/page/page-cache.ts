@@ -84,7 +84,7 @@ export class PageCache {
     const isOutdated = entry.madeAt < this.outdatedBefore;
     const isFresh = age < freshMs && !isOutdated;
     if (isFresh || now - entry.failedAt < retryMs) {
-      cacheRequests.inc({ result: isFresh ? 'fresh' : 'kept' });
+      cacheRequests.inc({ result: isFresh ? 'fresh' : 'stale_if_error' });
       return entry.page;
     }
     const renewal = this.renew(key, make, now);
@@ -95,7 +95,7 @@ export class PageCache {
     }
     const made = await renewal.catch(() => null);
     const isWhole = made !== null && made.missing.length === 0;
-    cacheRequests.inc({ result: isWhole ? 'made' : 'kept' });
+    cacheRequests.inc({ result: isWhole ? 'made' : 'stale_if_error' });
     return isWhole ? made : entry.page;
   }
 

@@ -17,7 +17,7 @@ import type { RenderLane, RenderPool } from '../render/render-pool.ts';
 import { type Version, VersionBreakers } from '../render/version-breakers.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import type { Visitor } from '../session/visitor.ts';
-import type { Turn } from '../threads/fair-queue.ts';
+import type { Flow } from '../threads/fair-queue.ts';
 import { JobLate, PoolFull, ThreadLost } from '../threads/job-errors.ts';
 import { SingleBody, SplicedBody } from './body/page-body.ts';
 import { type Composition, developedPart } from './composition.ts';
@@ -63,7 +63,7 @@ export interface WantedPage {
   hasWhole: boolean;
   /** Id of the request that has it made. */
   requestId: string;
-  turn: Turn<RenderLane>;
+  flow: Flow<RenderLane>;
   spender: Spender;
 }
 
@@ -149,7 +149,7 @@ export class PageRenderer {
   async warm(wanted: WantedPage): Promise<void> {
     const { config, pool } = this.dependencies;
     const job = this.jobOf(wanted, serverVersions(wanted.composition.release, this.breakers));
-    const shared = Array.from({ length: config.renderWorkers }, () => pool.run(job, wanted.turn, warmMs));
+    const shared = Array.from({ length: config.renderWorkers }, () => pool.run(job, wanted.flow, warmMs));
     // A page that cannot be rendered yet is no reason not to start.
     await Promise.allSettled([...shared, pool.runAlone(job)]);
   }
@@ -162,7 +162,7 @@ export class PageRenderer {
     const pool = this.poolFor(wanted);
     const job = this.jobOf(wanted, versions);
     try {
-      const rendered = await pool.run(job, wanted.turn);
+      const rendered = await pool.run(job, wanted.flow);
       this.noteLogin(wanted.visitor, rendered);
       this.noteOutcomes(wanted, versions, rendered);
       return rendered;
@@ -179,7 +179,7 @@ export class PageRenderer {
       // The released shell, where the render took that of a development server.
       const shellFolder = this.dependencies.artifacts.folderOf(wanted.composition.release.shell);
       const alone = { ...job, shellFolder, owner: null, remoteFolders: {} };
-      const layout = await pool.run(alone, wanted.turn, layoutWaitMs);
+      const layout = await pool.run(alone, wanted.flow, layoutWaitMs);
       return { ...layout, missing: [...layout.missing, `page of ${job.owner}: ${reason}`] };
     }
   }

@@ -40,16 +40,16 @@ export function pageRequestOf(
 }
 
 function hrefOf(url: URL, route: ArtifactRoute, site: FamilySite): string {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const name of [...new Set([siteParameter, ...route.query])].sort()) {
     if (name === siteParameter) {
-      if (url.searchParams.get(name) === site.code) kept.append(name, site.code);
+      if (url.searchParams.get(name) === site.code) parameters.append(name, site.code);
       continue;
     }
     for (const key of [name, `${name}[]`])
-      for (const value of url.searchParams.getAll(key)) kept.append(key, value);
+      for (const value of url.searchParams.getAll(key)) parameters.append(key, value);
   }
-  const query = kept.toString();
+  const query = parameters.toString();
   return `${oneSpelling(url.pathname)}${query ? `?${query}` : ''}`;
 }
 

@@ -13,7 +13,7 @@ import { clearLogin, markLoginEnded } from '../session/login-cookies.ts';
 import { pageOriginOf } from '../session/own-origin.ts';
 import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
-import type { Turn } from '../threads/fair-queue.ts';
+import type { Flow } from '../threads/fair-queue.ts';
 import { createNonce, type Fills } from './body/page-body.ts';
 import { composeFor } from './composition.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
@@ -74,7 +74,7 @@ export class PageServer {
       isShared: false,
       hasWhole: false,
       requestId: 'warm',
-      turn: { lane: 'members', caller: 'the edge' },
+      flow: { lane: 'members', caller: 'the edge' },
       spender: { address: 'the edge' },
     });
   }
@@ -141,14 +141,14 @@ export class PageServer {
     request: FastifyRequest,
     visitor: Visitor,
     isPersonal: boolean,
-  ): Pick<WantedPage, 'turn' | 'spender'> {
+  ): Pick<WantedPage, 'flow' | 'spender'> {
     const account = this.dependencies.logins.memberOf(visitor.token);
     const address = throttleAddress(request.ip);
-    const turn: Turn<RenderLane> =
+    const flow: Flow<RenderLane> =
       account === null
         ? { lane: isPersonal ? 'buyers' : 'guests', caller: address }
         : { lane: 'members', caller: `member ${account}` };
-    return { turn, spender: { account, address } };
+    return { flow, spender: { account, address } };
   }
 
   /**

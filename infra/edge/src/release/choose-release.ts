@@ -60,8 +60,8 @@ export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeCo
 
     // A visitor stays on one release through a session, as long as this edge has it.
     const wanted = cookies.get(nameOf(releaseCookie));
-    const kept = wanted ? releases.get(wanted) : null;
-    if (kept) return kept;
+    const pinned = wanted ? releases.get(wanted) : null;
+    if (pinned) return pinned;
     const chosen = releases.forNewVisitor(request.headers['user-agent']);
     if (chosen) keep(reply, releaseCookie, chosen.id);
     return chosen;

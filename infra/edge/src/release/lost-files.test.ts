@@ -109,7 +109,7 @@ afterAll(() => disk?.unmount());
     const folder = disk?.folder ?? '';
     await open(folder);
     const before = shop.releases.current()?.id;
-    const kept = files(folder);
+    const untouched = files(folder);
     const ballast = path.join(folder, 'ballast');
     try {
       for (let block = 0; ; block += 1) writeFileSync(`${ballast}${block}`, Buffer.alloc(4096));
@@ -126,7 +126,7 @@ afterAll(() => disk?.unmount());
     expect((await shop.app.inject(report)).statusCode).toBe(503);
     expect(shop.lines.filter((line) => line.includes('failure in a browser'))).toHaveLength(1);
     expect(files(folder).filter((name) => !name.includes('ballast') && !name.includes('reports'))).toEqual(
-      expect.arrayContaining(kept),
+      expect.arrayContaining(untouched),
     );
     expect(files(folder).filter((name) => name.includes('draft'))).toEqual([]);
 

@@ -182,7 +182,7 @@ export class ReleaseSource {
     );
     this.active.set(release.id, activate(release));
     for (const id of this.active.keys())
-      if (!this.releases.some((kept) => kept.id === id)) this.active.delete(id);
+      if (!this.releases.some((followed) => followed.id === id)) this.active.delete(id);
   }
 
   /** No visitor stays on a withdrawn release: the next page of each is one of the present release. */

@@ -73,7 +73,7 @@ export class Releases {
     try {
       const bounds = { maximumBytes: artifactBytes, ...usualSweep, ...limits };
       const { removed, freedBytes, remainingBytes } = await artifacts.sweep(this.inUse(), bounds);
-      const sizes = { freedMb: megabytes(freedBytes), keptMb: megabytes(remainingBytes) };
+      const sizes = { freedMb: megabytes(freedBytes), remainingMb: megabytes(remainingBytes) };
       if (removed.length > 0) log.info({ artifacts: removed, ...sizes }, 'artifacts removed');
       if (remainingBytes > bounds.maximumBytes)
         log.warn(

@@ -83,7 +83,7 @@ export class PictureEdge {
   }
 
   /** Names of the pictures that are kept. */
-  async kept(): Promise<string[]> {
+  async storedFiles(): Promise<string[]> {
     const names = await readdir(path.join(this.folder, 'edge/images'), { recursive: true }).catch(() => []);
     return names.filter((name) => name.endsWith('.webp'));
   }
@@ -92,7 +92,7 @@ export class PictureEdge {
   async passDay(): Promise<void> {
     const root = path.join(this.folder, 'edge/images');
     const yesterday = new Date(Date.now() - 86_400_000 - 1);
-    for (const name of await this.kept()) await utimes(path.join(root, name), yesterday, yesterday);
+    for (const name of await this.storedFiles()) await utimes(path.join(root, name), yesterday, yesterday);
   }
 
   /** Closes the store, until the returned function is called. */

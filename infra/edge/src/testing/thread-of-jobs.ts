@@ -27,8 +27,8 @@ async function work(job: TestJob, note: (at: string) => void): Promise<number> {
     case 'block for ever':
       for (;;);
     case 'fill the memory': {
-      const kept: number[][] = [];
-      for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));
+      const leak: number[][] = [];
+      for (;;) leak.push(Array.from({ length: 100_000 }, Math.random));
     }
   }
 }

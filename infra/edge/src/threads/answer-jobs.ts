@@ -14,10 +14,10 @@ export function answerJobs<Job, Result>(
 ): void {
   const say = (message: FromThread<Result>) => port.postMessage(message);
   const waiting = new Set<number>();
-  const turnOf = countTurns();
+  const tickOf = countTicks();
   const start = (id: number, job: Job) => {
     if (!waiting.delete(id)) return;
-    const note = (at: string) => say({ type: 'at', id, at, turn: turnOf() });
+    const note = (at: string) => say({ type: 'at', id, at, tick: tickOf() });
     note('beginning');
     work(job, note).then(
       (result) => say({ type: 'done', id, result }),
@@ -35,16 +35,16 @@ export function answerJobs<Job, Result>(
 }
 
 /** Numbers the turns of the event loop in which it is called. */
-function countTurns(): () => number {
-  let turn = 0;
+function countTicks(): () => number {
+  let tick = 0;
   let isCounted = false;
   return () => {
-    if (isCounted) return turn;
-    turn += 1;
+    if (isCounted) return tick;
+    tick += 1;
     isCounted = true;
     setImmediate(() => {
       isCounted = false;
     });
-    return turn;
+    return tick;
   };
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { FairQueue, type Lanes, type Turn } from './fair-queue.ts';
+import { FairQueue, type Flow, type Lanes } from './fair-queue.ts';
 
 type Lane = 'members' | 'guests';
 interface Entry {
-  turn: Turn<Lane>;
+  flow: Flow<Lane>;
   name: string;
 }
 
@@ -14,7 +14,7 @@ const lanes: Lanes<Lane> = {
 const queueOf = () => new FairQueue<Entry, Lane>(lanes);
 const entry = (name: string, lane: Lane = 'guests'): Entry => ({
   name,
-  turn: { lane, caller: name.slice(0, 1) },
+  flow: { lane, caller: name.slice(0, 1) },
 });
 /** The names in the order of their turns. */
 const drain = (queue: FairQueue<Entry, Lane>) => {
@@ -90,7 +90,7 @@ it('never loses an entry nor holds more than its places, whatever comes in whate
         const refused = queue.add(added);
         if (refused) expect(inside.delete(refused)).toBe(true);
         for (const lane of ['members', 'guests'] as const)
-          expect([...inside].filter(({ turn }) => turn.lane === lane).length).toBeLessThanOrEqual(
+          expect([...inside].filter(({ flow }) => flow.lane === lane).length).toBeLessThanOrEqual(
             lanes[lane].places,
           );
       }

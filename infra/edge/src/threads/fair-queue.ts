@@ -11,8 +11,8 @@ interface LaneLimits {
 /** Limits by lane; the lane that goes first stands first. */
 export type Lanes<Lane extends string> = Readonly<Record<Lane, LaneLimits>>;
 
-/** Whose turn a job is. */
-export interface Turn<Lane extends string> {
+/** What fair queueing shares places out between: the jobs of one caller in a lane. */
+export interface Flow<Lane extends string> {
   lane: Lane;
   /** Whom places are shared out to: an address, or an account. */
   caller: string;
@@ -31,7 +31,7 @@ interface LaneQueue<Entry> extends LaneLimits {
  * Entries that wait, in lanes with places of their own. In a lane callers take turns, each with their oldest entry;
  * where it is full, the caller with most entries gives up the newest one for a caller with fewer.
  */
-export class FairQueue<Entry extends { turn: Turn<Lane> }, Lane extends string> {
+export class FairQueue<Entry extends { flow: Flow<Lane> }, Lane extends string> {
   private readonly lanes: Map<string, LaneQueue<Entry>>;
   private taken = 0;
 
@@ -52,26 +52,26 @@ export class FairQueue<Entry extends { turn: Turn<Lane> }, Lane extends string> 
   /** Adds an entry; returns the one that finds no place, which may be this one, or null. */
   add(entry: Entry): Entry | null {
     const lane = this.laneOf(entry);
-    const own = lane.callers.get(entry.turn.caller) ?? [];
+    const own = lane.callers.get(entry.flow.caller) ?? [];
     const refused = lane.size < lane.places ? null : this.longest(lane, own.length + 1);
     if (lane.size >= lane.places && !refused) return entry;
     if (refused) this.remove(refused);
-    lane.callers.set(entry.turn.caller, [...own, entry]);
+    lane.callers.set(entry.flow.caller, [...own, entry]);
     lane.size += 1;
     return refused;
   }
 
   /** Takes out the entry whose turn it is, among those that may start; undefined when none may. */
-  take(running: number, runningOf: (turn: Turn<Lane>) => number): Entry | undefined {
-    const isTurned = this.taken % lastLaneEvery === lastLaneEvery - 1;
+  take(running: number, runningOf: (flow: Flow<Lane>) => number): Entry | undefined {
+    const isReversed = this.taken % lastLaneEvery === lastLaneEvery - 1;
     const order = [...this.lanes.values()];
-    for (const lane of isTurned ? order.reverse() : order) {
+    for (const lane of isReversed ? order.reverse() : order) {
       if (running >= lane.startsBelow) continue;
       for (const [entry] of lane.callers.values()) {
-        if (!entry || runningOf(entry.turn) >= lane.perCaller) continue;
+        if (!entry || runningOf(entry.flow) >= lane.perCaller) continue;
         this.taken += 1;
         this.remove(entry);
-        this.moveBack(lane, entry.turn.caller);
+        this.moveBack(lane, entry.flow.caller);
         return entry;
       }
     }
@@ -80,12 +80,12 @@ export class FairQueue<Entry extends { turn: Turn<Lane> }, Lane extends string> 
 
   remove(entry: Entry): void {
     const lane = this.laneOf(entry);
-    const own = lane.callers.get(entry.turn.caller);
+    const own = lane.callers.get(entry.flow.caller);
     const at = own?.indexOf(entry) ?? -1;
     if (!own || at < 0) return;
     own.splice(at, 1);
     lane.size -= 1;
-    if (own.length === 0) lane.callers.delete(entry.turn.caller);
+    if (own.length === 0) lane.callers.delete(entry.flow.caller);
   }
 
   /** Takes out everything. */
@@ -95,9 +95,9 @@ export class FairQueue<Entry extends { turn: Turn<Lane> }, Lane extends string> 
     return entries;
   }
 
-  private laneOf({ turn }: Entry): LaneQueue<Entry> {
-    const lane = this.lanes.get(turn.lane);
-    if (!lane) throw new Error(`there is no lane "${turn.lane}"`);
+  private laneOf({ flow }: Entry): LaneQueue<Entry> {
+    const lane = this.lanes.get(flow.lane);
+    if (!lane) throw new Error(`there is no lane "${flow.lane}"`);
     return lane;
   }
 

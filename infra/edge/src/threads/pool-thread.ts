@@ -8,7 +8,7 @@ interface RunningJob<Job, Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
   /** What it does, as it noted last, and in which turn of the thread's event loop; null until it is begun. */
-  noted: { at: string; turn: number } | null;
+  noted: { at: string; tick: number } | null;
 }
 
 export interface PoolThreadOptions extends Pick<WorkerOptions, 'resourceLimits' | 'workerData'> {
@@ -29,7 +29,7 @@ export class PoolThread<Job, Result> {
   private readonly running = new Map<number, RunningJob<Job, Result>>();
   private readonly heartbeat: Heartbeat;
   private lastId = 0;
-  private lastTurn = 0;
+  private lastTick = 0;
   /** Whether it ever said that it can work. */
   isReady = false;
   /** Whether it is kept for a job that has to be alone. */
@@ -116,7 +116,7 @@ export class PoolThread<Job, Result> {
   }
 
   private isSuspect({ noted }: RunningJob<Job, Result>): boolean {
-    return noted !== null && noted.turn === this.lastTurn;
+    return noted !== null && noted.tick === this.lastTick;
   }
 
   /** Jobs that wait for something are for another thread. */
@@ -150,9 +150,9 @@ export class PoolThread<Job, Result> {
     this.onChange();
   }
 
-  private note({ id, at, turn }: { id: number; at: string; turn: number }): void {
-    this.lastTurn = turn;
+  private note({ id, at, tick }: { id: number; at: string; tick: number }): void {
+    this.lastTick = tick;
     const job = this.running.get(id);
-    if (job) job.noted = { at, turn };
+    if (job) job.noted = { at, tick };
   }
 }

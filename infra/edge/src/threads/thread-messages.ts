@@ -11,6 +11,6 @@ export type ToThread<Job> =
 export type FromThread<Result> =
   | { type: 'ready' }
   | { type: 'pong' }
-  | { type: 'at'; id: number; at: string; turn: number }
+  | { type: 'at'; id: number; at: string; tick: number }
   | { type: 'done'; id: number; result: Result }
   | { type: 'failed'; id: number; message: string };

@@ -10,7 +10,7 @@ import { ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'threads-'));
 const file = path.join(folder, 'thread.mjs');
 const pools: ThreadPool<TestJob, number, 'all'>[] = [];
-const turn = { lane: 'all', caller: 'one' } as const;
+const flow = { lane: 'all', caller: 'one' } as const;
 const lanes = (places: number) => ({ all: { places, startsBelow: 8, perCaller: 8 } });
 
 function poolOf(options: Partial<ThreadPoolOptions<TestJob, 'all'>> = {}) {
@@ -51,7 +51,7 @@ describe('a pool of threads', () => {
   it('answers every job, however many wait for a thread', async () => {
     const pool = poolOf();
     const numbers = Array.from({ length: 50 }, (_, index) => index);
-    await expect(Promise.all(numbers.map((number) => pool.run(answer(number), turn)))).resolves.toEqual(
+    await expect(Promise.all(numbers.map((number) => pool.run(answer(number), flow)))).resolves.toEqual(
       numbers,
     );
   });
@@ -61,7 +61,7 @@ describe('a pool of threads', () => {
     // A thread that starts first would work beside the other one: which of two is done first says nothing.
     await ready(pool);
     const done: number[] = [];
-    const run = async (number: number) => done.push(await pool.run(answer(number), turn));
+    const run = async (number: number) => done.push(await pool.run(answer(number), flow));
     const first = [0, 1, 2].map(run);
     // Every answer brings a new visitor at once.
     await Promise.all(first.map((job, index) => job.then(() => run(index + 3))));
@@ -70,30 +70,30 @@ describe('a pool of threads', () => {
 
   it('hands on what went wrong in a job and goes on', async () => {
     const pool = poolOf();
-    await expect(pool.run({ does: 'fail', text: 'no product' }, turn)).rejects.toThrow('no product');
-    await expect(pool.run(answer(1), turn)).resolves.toBe(1);
+    await expect(pool.run({ does: 'fail', text: 'no product' }, flow)).rejects.toThrow('no product');
+    await expect(pool.run(answer(1), flow)).resolves.toBe(1);
   });
 
   it('gives up a job that waits too long, and its thread with the other jobs goes on', async () => {
     const pool = poolOf({ limitMs: 300 });
-    const late = pool.run({ does: 'wait for ever' }, turn);
-    await expect(pool.run(answer(1), turn)).resolves.toBe(1);
+    const late = pool.run({ does: 'wait for ever' }, flow);
+    await expect(pool.run(answer(1), flow)).resolves.toBe(1);
     await expect(late).rejects.toThrow('not done within 300 ms');
-    await expect(pool.run(answer(2), turn)).resolves.toBe(2);
+    await expect(pool.run(answer(2), flow)).resolves.toBe(2);
   });
 
   it('replaces a thread that does not answer any more', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 1000 });
-    await expect(pool.run(answer(1), turn)).resolves.toBe(1);
-    await expect(pool.run({ does: 'block for ever' }, turn)).rejects.toThrow(ThreadLost);
-    await expect(pool.run(answer(2), turn)).resolves.toBe(2);
+    await expect(pool.run(answer(1), flow)).resolves.toBe(1);
+    await expect(pool.run({ does: 'block for ever' }, flow)).rejects.toThrow(ThreadLost);
+    await expect(pool.run(answer(2), flow)).resolves.toBe(2);
   });
 
   it('lets the thread that stands by go on while the only other one does not answer', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
     await ready(pool);
-    const stuck = pool.run({ does: 'block for ever' }, turn);
-    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    const stuck = pool.run({ does: 'block for ever' }, flow);
+    await expect(pool.run(answer(3), flow)).resolves.toBe(3);
     const ended = Promise.allSettled([stuck]);
     await pool.close();
     await ended;
@@ -107,8 +107,8 @@ describe('a pool of threads', () => {
       lanes: { all: { places: 10, startsBelow: 1, perCaller: 1 } },
     });
     await ready(pool);
-    const stuck = pool.run({ does: 'block for ever' }, turn);
-    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    const stuck = pool.run({ does: 'block for ever' }, flow);
+    await expect(pool.run(answer(3), flow)).resolves.toBe(3);
     const ended = Promise.allSettled([stuck]);
     await pool.close();
     await ended;
@@ -117,10 +117,10 @@ describe('a pool of threads', () => {
   it('does a job elsewhere that only waited in a thread when that stopped answering', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
     await ready(pool);
-    const waits = pool.run({ does: 'wait', ms: 100 }, turn);
+    const waits = pool.run({ does: 'wait', ms: 100 }, flow);
     // The same thread has begun the first one by then.
-    await pool.run(answer(3), turn);
-    const stuck = pool.run({ does: 'block for ever' }, turn);
+    await pool.run(answer(3), flow);
+    const stuck = pool.run({ does: 'block for ever' }, flow);
     await expect(waits).resolves.toBe(100);
     const ended = Promise.allSettled([stuck]);
     await pool.close();
@@ -130,15 +130,15 @@ describe('a pool of threads', () => {
   it('gives the last thread that answers to nobody who may keep the others from it', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
     await ready(pool);
-    const stuck = pool.run({ does: 'block for ever' }, turn);
+    const stuck = pool.run({ does: 'block for ever' }, flow);
     // It comes before the thread is known to be silent, and is not begun there.
-    const held = pool.run({ does: 'block for ever' }, turn);
+    const held = pool.run({ does: 'block for ever' }, flow);
     await expect(held).rejects.toThrow(JobHeld);
-    await expect(pool.run(answer(3), turn)).resolves.toBe(3);
+    await expect(pool.run(answer(3), flow)).resolves.toBe(3);
     const trust = pool.doubt({ does: 'fail', text: '' });
-    await expect(pool.run({ does: 'fail', text: 'done' }, turn)).rejects.toThrow(JobHeld);
+    await expect(pool.run({ does: 'fail', text: 'done' }, flow)).rejects.toThrow(JobHeld);
     trust();
-    await expect(pool.run({ does: 'fail', text: 'done' }, turn)).rejects.toThrow('done');
+    await expect(pool.run({ does: 'fail', text: 'done' }, flow)).rejects.toThrow('done');
     const ended = Promise.allSettled([stuck]);
     await pool.close();
     await ended;
@@ -148,7 +148,7 @@ describe('a pool of threads', () => {
     const pool = poolOf({ silentMs: 200, answerMs: 1000 });
     const lost = pool.runAlone({ does: 'say and block', at: 'the third part' });
     // Nobody shares its fate.
-    await expect(Promise.all([1, 2, 3].map((each) => pool.run(answer(each), turn)))).resolves.toEqual([
+    await expect(Promise.all([1, 2, 3].map((each) => pool.run(answer(each), flow)))).resolves.toEqual([
       1, 2, 3,
     ]);
     await expect(lost).rejects.toMatchObject({ name: 'ThreadLost', at: 'the third part' });
@@ -156,16 +156,16 @@ describe('a pool of threads', () => {
 
   it('replaces a thread that runs out of memory, and says so to its job', async () => {
     const pool = poolOf();
-    await expect(pool.run({ does: 'fill the memory' }, turn)).rejects.toThrow(/memory/);
-    await expect(pool.run(answer(2), turn)).resolves.toBe(2);
+    await expect(pool.run({ does: 'fill the memory' }, flow)).rejects.toThrow(/memory/);
+    await expect(pool.run(answer(2), flow)).resolves.toBe(2);
   });
 
   it('refuses more than may wait', async () => {
     const pool = poolOf({ jobsPerThread: 1, lanes: lanes(1) });
     await ready(pool);
-    const running = pool.run({ does: 'wait for ever' }, turn);
-    const waiting = pool.run(answer(1), turn);
-    await expect(pool.run(answer(2), turn)).rejects.toThrow(PoolFull);
+    const running = pool.run({ does: 'wait for ever' }, flow);
+    const waiting = pool.run(answer(1), flow);
+    await expect(pool.run(answer(2), flow)).rejects.toThrow(PoolFull);
     const ends = Promise.allSettled([running, waiting]);
     await pool.close();
     expect(await ends).toMatchObject([
@@ -177,8 +177,8 @@ describe('a pool of threads', () => {
   it('refuses a job that waited too long, without ever beginning it', async () => {
     const pool = poolOf({ jobsPerThread: 1, limitMs: 10_000, waitMs: 100 });
     await ready(pool);
-    const running = pool.run({ does: 'wait for ever' }, turn);
-    await expect(pool.run(answer(1), turn)).rejects.toThrow(PoolFull);
+    const running = pool.run({ does: 'wait for ever' }, flow);
+    await expect(pool.run(answer(1), flow)).rejects.toThrow(PoolFull);
     const ended = Promise.allSettled([running]);
     await pool.close();
     await ended;
@@ -189,7 +189,7 @@ describe('a pool of threads', () => {
       jobsPerThread: 3,
       lanes: { all: { places: 10, startsBelow: 3, perCaller: 2 } },
     });
-    const slow = Array.from({ length: 5 }, () => pool.run({ does: 'wait for ever' }, turn));
+    const slow = Array.from({ length: 5 }, () => pool.run({ does: 'wait for ever' }, flow));
     await expect(pool.run(answer(1), { lane: 'all', caller: 'two' })).resolves.toBe(1);
     const ended = Promise.allSettled(slow);
     await pool.close();

@@ -1,5 +1,5 @@
 import type { ResourceLimits } from 'node:worker_threads';
-import { FairQueue, type Lanes, type Turn } from './fair-queue.ts';
+import { FairQueue, type Flow, type Lanes } from './fair-queue.ts';
 import { JobGivenBack, JobHeld, PoolFull } from './job-errors.ts';
 import { PoolThread } from './pool-thread.ts';
 
@@ -31,7 +31,7 @@ export interface ThreadPoolOptions<Job, Lane extends string> {
 
 interface WaitingJob<Job, Result, Lane extends string> {
   job: Job;
-  turn: Turn<Lane>;
+  flow: Flow<Lane>;
   start: (running: Promise<Result>) => void;
 }
 
@@ -45,7 +45,7 @@ const restartMs = 1000;
 export class ThreadPool<Job, Result, Lane extends string> {
   private readonly threads = new Set<PoolThread<Job, Result>>();
   private readonly waiting: FairQueue<WaitingJob<Job, Result, Lane>, Lane>;
-  private readonly waitingAlone: Omit<WaitingJob<Job, Result, Lane>, 'turn'>[] = [];
+  private readonly waitingAlone: Omit<WaitingJob<Job, Result, Lane>, 'flow'>[] = [];
   /** Jobs that have had their turn, by the thread that does them. */
   private readonly running = new Map<PoolThread<Job, Result>, string[]>();
   /** Groups that are doubted, each with how often. */
@@ -62,8 +62,8 @@ export class ThreadPool<Job, Result, Lane extends string> {
    * or JobHeld when it was not begun.
    * @param waitMs another wait than the pool's, for jobs that nobody waits for
    */
-  async run(job: Job, turn: Turn<Lane>, waitMs = this.options.waitMs): Promise<Result> {
-    return this.untilDone(() => this.begun(job, turn, waitMs));
+  async run(job: Job, flow: Flow<Lane>, waitMs = this.options.waitMs): Promise<Result> {
+    return this.untilDone(() => this.begun(job, flow, waitMs));
   }
 
   /** Runs a job in a thread that does nothing else: whatever happens to the thread is its doing. Waits as long as it takes. */
@@ -142,7 +142,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
   }
 
   /** Waits for the turn of a job; resolves when it runs. Its result is wrapped, or it would be waited for as well. */
-  private begun(job: Job, turn: Turn<Lane>, waitMs: number) {
+  private begun(job: Job, flow: Flow<Lane>, waitMs: number) {
     return new Promise<{ result: Promise<Result> }>((resolve, reject) => {
       const refuse = (reason: string) => {
         this.waiting.remove(entry);
@@ -153,7 +153,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
         clearTimeout(timer);
         resolve({ result: markHandled(result) });
       };
-      const entry = { job, turn, start };
+      const entry = { job, flow, start };
       this.waiting
         .add(entry)
         ?.start(Promise.reject(new PoolFull('others have a better right to the last place')));
@@ -171,7 +171,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
         .filter(({ load }) => load < this.options.jobsPerThread)
         .sort((one, other) => one.load - other.load)[0];
       const callers = this.runningCallers();
-      const runningOf = ({ caller }: Turn<Lane>) => callers.filter((one) => one === caller).length;
+      const runningOf = ({ caller }: Flow<Lane>) => callers.filter((one) => one === caller).length;
       const next = thread && this.waiting.take(callers.length, runningOf);
       if (!next) return;
       if (open.length === 1 && this.isDoubted(next.job))
@@ -204,13 +204,13 @@ export class ThreadPool<Job, Result, Lane extends string> {
     return [...this.running].flatMap(([{ isSilent }, callers]) => (isSilent ? [] : callers));
   }
 
-  private runCounted(thread: PoolThread<Job, Result>, { job, turn }: WaitingJob<Job, Result, Lane>) {
+  private runCounted(thread: PoolThread<Job, Result>, { job, flow }: WaitingJob<Job, Result, Lane>) {
     const callers = this.running.get(thread) ?? [];
     this.running.set(thread, callers);
-    callers.push(turn.caller);
+    callers.push(flow.caller);
     const result = thread.run(job, this.options.limitMs);
     const end = () => {
-      callers.splice(callers.indexOf(turn.caller), 1);
+      callers.splice(callers.indexOf(flow.caller), 1);
       if (callers.length === 0) this.running.delete(thread);
       this.handOut();
     };

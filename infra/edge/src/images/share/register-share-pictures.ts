@@ -64,8 +64,8 @@ export function registerSharePictures(
     const key = `${product.product_id} ${shape.name} ${version}`;
     const hash = createHash('sha256').update(key).digest('hex');
     const file = path.join(dataFolder, 'images/share', hash.slice(0, 2), `${hash}.jpg`);
-    const kept = await store.open(file);
-    if (kept) return sendHead(reply, kept.bytes).send(kept.handle.createReadStream());
+    const stored = await store.open(file);
+    if (stored) return sendHead(reply, stored.bytes).send(stored.handle.createReadStream());
     const waitSeconds = await budgets.spend('pictures', { address });
     if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
     const content = await queue.take(key, address, async () => {

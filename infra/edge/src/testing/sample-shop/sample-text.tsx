@@ -26,8 +26,8 @@ export function ObedientText({ name }: { name: string }) {
   // To those who wait for the thread the same, without a processor that works for nothing.
   if (how === 'block') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (how === 'grow') {
-    const kept: number[][] = [];
-    for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));
+    const leak: number[][] = [];
+    for (;;) leak.push(Array.from({ length: 100_000 }, Math.random));
   }
   return <SampleText name={name} />;
 }
