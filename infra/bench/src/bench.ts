@@ -21,7 +21,7 @@ const program = commandLine({
     ['npm run bench -- release', 'how long a release takes to everybody, and a rollback'],
     ['npm run bench -- faults', 'other pages while one remote loops on the server'],
     ['npm run bench -- api', 'the API: 3,000 products, on PostgreSQL 100,000 as well'],
-    ['npm run bench -- api --parts=kept,orders', 'some of its parts'],
+    ['npm run bench -- api --parts=cached,orders', 'some of its parts'],
     ['npm run bench -- timing', 'whether answers tell by their time who is a member'],
     ['npm run bench:crowd', '500 buyers for 10 pieces, again and again'],
   ],

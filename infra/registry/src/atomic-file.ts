@@ -67,16 +67,16 @@ function removeAbandoned(lock: string): void {
   const held = readOrNull(lock);
   const owner = z.safeParse(ownerSchema, parseJson(held ?? ''));
   if (!owner.success || owner.data.host !== hostname() || isAlive(owner.data.pid)) return;
-  const turn = `${lock}.${owner.data.id}`;
+  const claim = `${lock}.${owner.data.id}`;
   try {
-    mkdirSync(turn);
+    mkdirSync(claim);
   } catch {
     return;
   }
   try {
     if (readOrNull(lock) === held) rmSync(lock, { force: true });
   } finally {
-    rmdirSync(turn);
+    rmdirSync(claim);
   }
 }
 

@@ -139,11 +139,11 @@ export class Registry {
       throw new RegistryError(`${torn.join(', ')} is wanted and left out`, [
         `name it by --with, or by --without ${torn[0]}, not by both`,
       ]);
-    const kept = Object.fromEntries(Object.entries(wanted).filter(([name]) => !without.includes(name)));
+    const composed = Object.fromEntries(Object.entries(wanted).filter(([name]) => !without.includes(name)));
     const absent = [...without.filter((name) => !isPath(name)), ...missing, ...(current?.without ?? [])];
     const mayLose = ({ path: page, owner }: LostPage) =>
       options.mayLosePages === true || absent.includes(owner) || without.includes(page);
-    const release = this.#composer.add(kept, { channel, note, absent, mayLose });
+    const release = this.#composer.add(composed, { channel, note, absent, mayLose });
     const changed = [...Object.entries(versions).map((pair) => pair.join('@')), ...without];
     this.note('compose', [release.id, ...changed], actor, note);
     return release;

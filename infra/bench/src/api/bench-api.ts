@@ -10,11 +10,11 @@ import { calmDatabase } from './calm-database.ts';
 import { keepChanging } from './keep-changing.ts';
 import { benchOrders } from './orders.ts';
 import { benchFirstStart, sampleProducts } from './pictures.ts';
-import { benchFresh, benchKept } from './reads.ts';
+import { benchCached, benchFresh } from './reads.ts';
 import { type Report, reportOf, rows } from './report.ts';
 
 export const databaseKinds = ['pglite', 'postgresql'] as const;
-export const apiParts = ['kept', 'fresh', 'orders', 'start'] as const;
+export const apiParts = ['cached', 'fresh', 'orders', 'start'] as const;
 const kinds = { pglite: 'PGlite', postgresql: 'PostgreSQL' } as const;
 
 export interface ApiBenchOptions {
@@ -76,7 +76,7 @@ async function benchLoad(
   if (!holdToCore(api.pid, core)) console.log('no taskset here: the API has all cores');
   const stopChanging = databaseUrl ? keepChanging(databaseUrl) : () => undefined;
   try {
-    if (parts.includes('kept')) await benchKept(target, products, report);
+    if (parts.includes('cached')) await benchCached(target, products, report);
     if (parts.includes('fresh')) await benchFresh(target, products, report);
     if (parts.includes('orders')) await benchOrders(target, partners, report);
   } finally {

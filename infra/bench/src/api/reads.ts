@@ -18,7 +18,7 @@ const overloadGoalMs = 500;
 const warmUpSeconds = 6;
 
 /** Lists and product pages that others opened before, at the wanted rate and as many as it can. */
-export async function benchKept(target: LoadTarget, products: number, report: Report): Promise<void> {
+export async function benchCached(target: LoadTarget, products: number, report: Report): Promise<void> {
   await measureFull({ ...target, paths: [...lists, ...views], seconds: warmUpSeconds });
   for (const [name, paths, goalMs, rate] of [
     ['lists with 3 filters and facets', lists, listGoalMs(products), rates.lists],

@@ -15,7 +15,7 @@ const askEveryMs = 50;
 const patienceMs = 30_000;
 /** Share of new visitors that get the release of canary, percent. */
 const canaryShare = 5;
-const turns = 3;
+const rounds = 3;
 /** By then an edge has followed its channels, ms. */
 const followedMs = 5000;
 
@@ -77,7 +77,7 @@ async function compareCanary(
   const versions = { [released.remote]: versionOf(registry, releaseId) };
   const measure = () => throughput({ url, connections: 32, seconds });
   const rates = { without: [] as number[], with: [] as number[] };
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     rates.without.push(await measure());
     // One that was withdrawn is never shown again.
     const { id } = registry.compose({ versions, base: 'stable' });

@@ -47,7 +47,7 @@ async function orderAgrees(order: ModelOrder, shopper: Shopper): Promise<void> {
   same(
     `KRW that the provider keeps of ${name}`,
     order.state === 'READY' ? 0 : order.money,
-    payment?.kept ?? 0,
+    payment?.net ?? 0,
   );
 }
 

@@ -71,7 +71,7 @@ export function createProvider(origin: string) {
       const { status, amount } = keptSchema.parse(JSON.parse(answer.text));
       return {
         status,
-        kept: status === 'PAID' || status === 'PARTIAL_CANCELLED' ? amount.total - amount.cancelled : 0,
+        net: status === 'PAID' || status === 'PARTIAL_CANCELLED' ? amount.total - amount.cancelled : 0,
       };
     },
     /** Headers of a message that the provider signed, or a forger with another secret, at another time. */

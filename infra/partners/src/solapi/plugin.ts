@@ -17,7 +17,7 @@ const bodySchema = z.object({
   }),
 });
 
-interface KeptMessage {
+interface SentMessage {
   to: string;
   subject: string;
   text: string;
@@ -39,7 +39,7 @@ function isSigned(header: string, { SOLAPI_API_KEY, SOLAPI_API_SECRET }: Partner
 /** Solapi: takes text messages and shows them on a page instead of a phone. */
 export function solapiPlugin(config: PartnersConfig) {
   return async (app: FastifyInstance): Promise<void> => {
-    const kept: KeptMessage[] = [];
+    const sent: SentMessage[] = [];
     app.post('/solapi/messages/v4/send', async (request, reply) => {
       if (!isSigned(request.headers.authorization ?? '', config))
         return reply.status(403).send({ errorCode: 'SignatureDoesNotMatch', errorMessage: 'bad signature' });
@@ -47,12 +47,12 @@ export function solapiPlugin(config: PartnersConfig) {
       if (!body.success)
         return reply.status(400).send({ errorCode: 'ValidationError', errorMessage: 'bad message' });
       const { to, from, subject = '', text } = body.data.message;
-      kept.unshift({ to, subject, text, at: new Date().toISOString() });
-      kept.length = Math.min(kept.length, maximumEntries);
+      sent.unshift({ to, subject, text, at: new Date().toISOString() });
+      sent.length = Math.min(sent.length, maximumEntries);
       return { groupId: `G4V${Date.now()}`, to, from, statusCode: '2000', statusMessage: '정상 접수' };
     });
     app.get('/messages', async (_request, reply) => {
-      const list = kept.map(
+      const list = sent.map(
         ({ to, subject, text, at }) =>
           `<h2>${escapeHtml(subject)} <small>${to} · ${at}</small></h2><p>${escapeHtml(text)}</p>`,
       );

@@ -50,8 +50,8 @@ describe('cleaning', () => {
     expect(report.releases).toEqual(ids.slice(0, 3));
     expect(report.artifacts).toEqual(['mf-live@1.0.0', 'mf-live@1.0.1']);
     expect(report.bytes).toBeGreaterThan(0);
-    expect(report.kept.get(ids[13] ?? '')).toBe('served by stable');
-    expect(report.kept.get(ids[12] ?? '')).toBe('stable can go back to it');
+    expect(report.needed.get(ids[13] ?? '')).toBe('served by stable');
+    expect(report.needed.get(ids[12] ?? '')).toBe('stable can go back to it');
     expect(registry.releases.ids()).toEqual(ids.slice(3));
     expect(registry.artifacts.versionsOf('mf-live')).toHaveLength(12);
     expect(existsSync(path.join(root, 'data/trash'))).toBe(false);
@@ -79,7 +79,7 @@ describe('cleaning', () => {
     const shown = compose({ 'mf-live': '2.0.0' });
     registry.preview(shown, 40 * 24);
     registry.preview(shown, 1);
-    expect(cleanAfter(39).kept.get(shown)).toMatch(/in preview until/);
+    expect(cleanAfter(39).needed.get(shown)).toMatch(/in preview until/);
     expect(cleanAfter(41).releases).toEqual([shown]);
   });
 
@@ -89,8 +89,8 @@ describe('cleaning', () => {
     promote(waiting, 'canary');
     for (let count = 0; count < 13; count += 1) promote(compose({ 'mf-product': `1.0.${count}` }));
     const report = cleanAfter(31);
-    expect(report.kept.get(waiting)).toBe('served by canary');
-    expect(report.kept.get(base)).toBe(`${waiting} was composed from it`);
+    expect(report.needed.get(waiting)).toBe('served by canary');
+    expect(report.needed.get(base)).toBe(`${waiting} was composed from it`);
     // A squad that comes back after a month has its change put on top of all that happened.
     const { release, rebasedFrom } = registry.promote(waiting, 'stable', mover);
     expect(rebasedFrom).toBe(waiting);

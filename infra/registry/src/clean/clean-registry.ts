@@ -16,7 +16,7 @@ export interface CleanOptions extends KeepRules {
 
 export interface CleanReport {
   /** Releases that stay, each with the reason. */
-  kept: Map<string, string>;
+  needed: Map<string, string>;
   /** Artifacts that stay without a release, because they were published lately. */
   recent: string[];
   remainingArtifacts: number;
@@ -61,9 +61,9 @@ function planOf(registry: Registry, rules: KeepRules, now: number): CleanReport 
     previews: releases.previews(now),
     now,
   };
-  const kept = neededReleases(state, rules);
+  const releasesNeeded = neededReleases(state, rules);
   const needed = new Set(
-    all.filter(({ id }) => kept.has(id)).flatMap((release) => artifactsOf(release).map(labelOf)),
+    all.filter(({ id }) => releasesNeeded.has(id)).flatMap((release) => artifactsOf(release).map(labelOf)),
   );
   const stored = artifacts
     .names()
@@ -72,9 +72,9 @@ function planOf(registry: Registry, rules: KeepRules, now: number): CleanReport 
   const isRecent = ({ name, version }: Version) =>
     artifacts.publishedAt(name, version) >= now - rules.days * dayMs;
   const gone = unneeded.filter((each) => !isRecent(each));
-  const goneReleases = all.map(({ id }) => id).filter((id) => !kept.has(id));
+  const goneReleases = all.map(({ id }) => id).filter((id) => !releasesNeeded.has(id));
   return {
-    kept,
+    needed: releasesNeeded,
     recent: unneeded.filter(isRecent).map(labelOf),
     remainingArtifacts: stored.length - gone.length,
     releases: goneReleases,

@@ -9,13 +9,13 @@ const usualDays = 30;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function lines(
-  { kept, recent, remainingArtifacts, releases, artifacts, bytes }: CleanReport,
+  { needed, recent, remainingArtifacts, releases, artifacts, bytes }: CleanReport,
   isDry: boolean,
 ): string[] {
   return [
-    ...[...kept].sort().map(([id, why]) => `keeps ${id}: ${why}`),
+    ...[...needed].sort().map(([id, why]) => `keeps ${id}: ${why}`),
     ...(recent.length > 0 ? [`keeps ${recent.join(', ')}: published lately`] : []),
-    `keeps ${kept.size} releases and ${remainingArtifacts} artifacts`,
+    `keeps ${needed.size} releases and ${remainingArtifacts} artifacts`,
     `${isDry ? 'would remove' : 'removed'} ${releases.length} releases and ${artifacts.length} artifacts: ${megabytes(bytes)}`,
     ...artifacts.map((artifact) => `  ${artifact}`),
   ];

@@ -84,8 +84,8 @@ export class TokenStore {
   check(word: string, now = Date.now()): TokenCheck {
     const [, id, secret = ''] = wordPattern.exec(word) ?? [];
     const token = this.list().find((each) => each.id === id);
-    const [given, kept] = [hashOf(secret), token?.hash ?? nobody].map((hash) => Buffer.from(hash, 'hex'));
-    const isKnown = timingSafeEqual(given ?? Buffer.alloc(0), kept ?? Buffer.alloc(0));
+    const [given, stored] = [hashOf(secret), token?.hash ?? nobody].map((hash) => Buffer.from(hash, 'hex'));
+    const isKnown = timingSafeEqual(given ?? Buffer.alloc(0), stored ?? Buffer.alloc(0));
     if (!token || !isKnown) return { isGood: false, expiredAt: null };
     const { expiresAt } = token;
     return expiresAt !== null && Date.parse(expiresAt) <= now

@@ -29,8 +29,8 @@ export function useTypedForm<Typed>(forms: TypedForms<Typed>, name: string, blan
   const [typed, setTyped] = useState(blank);
   const touched = useRef<{ typed: Typed } | null>(null);
   useLayoutEffect(() => {
-    const kept = touched.current ? undefined : forms.recall(name, memberId);
-    if (kept !== undefined) setTyped(kept);
+    const recalled = touched.current ? undefined : forms.recall(name, memberId);
+    if (recalled !== undefined) setTyped(recalled);
   }, [forms, name, memberId]);
   const change = (action: SetStateAction<Typed>) => {
     const before = touched.current?.typed ?? forms.recall(name, typist.current) ?? typed;
@@ -68,8 +68,8 @@ export function useTypedFields<Fields extends Kept, Kept extends object>(
 ): () => void {
   const { memberId, typist } = useTypist();
   useLayoutEffect(() => {
-    const kept = forms.recall(name, memberId);
-    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    const recalled = forms.recall(name, memberId);
+    if (recalled) reset({ ...getValues(), ...recalled }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => forms.keep(name, typist.current, values),

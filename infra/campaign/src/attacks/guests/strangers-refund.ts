@@ -88,7 +88,7 @@ export const strangersRefund: Attack = {
     );
     const own = await home.call(cancelOrder, { body: { order_id, refund_account: thiefs } });
     tally.expect('cancel from home to another holder', 'REFUND_HOLDER_MISMATCH', codeOf(own));
-    tally.expect('KRW that the provider still keeps', total, (await provider.look(order_id))?.kept);
+    tally.expect('KRW that the provider still keeps', total, (await provider.look(order_id))?.net);
     for (const change of [
       { orderer_name: '김서현' },
       { orderer_phone: '01077770002' },

@@ -35,7 +35,7 @@ async function cancelTwice({ visitor, provider, goods }: CampaignShop, tally: Ta
   const payment = await provider.look(order_id);
   tally.expect(
     `KRW of ${total} that the provider keeps after eight cancels at once`,
-    { status: 'CANCELLED', kept: 0 },
+    { status: 'CANCELLED', net: 0 },
     payment,
   );
   tally.expect('pieces that are back of 100', 100, await goods.stockOf(option));
@@ -58,11 +58,11 @@ async function payAndGiveUp({ visitor, provider, goods }: CampaignShop, tally: T
     ]);
     const settled = await check(buyer, data.order_id);
     const isPaid = settled.data?.payment_state === 'PAID';
-    const kept = (await provider.look(data.order_id))?.kept;
+    const net = (await provider.look(data.order_id))?.net;
     tally.expect(
       `KRW kept of order ${data.order_id}, which is ${isPaid ? 'paid' : 'given up'}`,
       isPaid ? sheet.amount.total : 0,
-      kept,
+      net,
     );
     tally.expect(`pieces taken by it`, isPaid ? 0 : 1, (await goods.stockOf(option)) - before);
   }

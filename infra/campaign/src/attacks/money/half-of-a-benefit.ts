@@ -31,10 +31,10 @@ async function giveHalfBack(
   if (!first || !second) throw new Error(`${order_id} has no two lines`);
   tally.expect('cancelling five pieces of one', 400, (await cancel(first, 5)).status);
   await cancel(first);
-  const keptFor = async () => (await shop.provider.look(order_id))?.kept;
-  tally.expect(`KRW kept for one piece of a 1+1, half ${half}`, total, await keptFor());
+  const netFor = async () => (await shop.provider.look(order_id))?.net;
+  tally.expect(`KRW kept for one piece of a 1+1, half ${half}`, total, await netFor());
   await cancel(second);
-  tally.expect('KRW kept once both are cancelled', 0, await keptFor());
+  tally.expect('KRW net once both are cancelled', 0, await netFor());
 }
 
 const totalOf = async (buyer: Caller, pieces: ReturnType<typeof wanted>[]) =>

@@ -29,7 +29,7 @@ export const otherPayments: Attack = {
         const reply = await check(thief, order_id);
         const request = `${method} order ${order_id} of ${total} KRW paid by ${name}`;
         tally.hold(!reply.success, `${request}: expected a refusal, got ${reply.data?.payment_state}`);
-        tally.expect(`${request}, KRW that the provider keeps`, 0, (await provider.look(order_id))?.kept);
+        tally.expect(`${request}, KRW that the provider keeps`, 0, (await provider.look(order_id))?.net);
       }
     const honest = visitor();
     const { order_id, payment } = await order(honest, [wanted(option)]);

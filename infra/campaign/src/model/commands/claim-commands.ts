@@ -117,8 +117,8 @@ export const sendBack = (
       const rest = without(order.pieces, option, pieces);
       giveBack(model, order, rest, refund);
       const { goods } = await shopper.priceOf(rest, model);
-      const kept = order.money + order.points;
-      if (kept < goods) throw new Error(`${kept} KRW are kept for goods of at least ${goods} KRW`);
+      const net = order.money + order.points;
+      if (net < goods) throw new Error(`${net} KRW are kept for goods of at least ${goods} KRW`);
     },
   });
 
