@@ -34,7 +34,7 @@ export function promotePresent(
 ): void {
   const stable = registry.channel('stable');
   const served = stable ? registry.releases.get(stable.releaseId).remotes : {};
-  const kept = missing.filter((name) => served[name]);
+  const withoutSources = missing.filter((name) => served[name]);
   for (const name of missing) {
     const version = served[name]?.artifact.version;
     say(
@@ -49,8 +49,8 @@ export function promotePresent(
   try {
     promoteVersions(registry, versions, say, { missing });
   } catch (error) {
-    if (!(error instanceof RegistryError) || kept.length === 0) throw error;
-    say(`${kept.join(', ')} does not fit the present sources and is left out; ${error.message}`);
-    promoteVersions(registry, versions, say, { missing, without: kept });
+    if (!(error instanceof RegistryError) || withoutSources.length === 0) throw error;
+    say(`${withoutSources.join(', ')} does not fit the present sources and is left out; ${error.message}`);
+    promoteVersions(registry, versions, say, { missing, without: withoutSources });
   }
 }

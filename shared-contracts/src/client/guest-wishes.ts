@@ -44,10 +44,10 @@ function readPrices(): Readonly<Record<string, number>> {
 }
 
 function keepPrices(prices: Readonly<Record<string, number>>, ids: readonly number[]): boolean {
-  const kept = Object.entries(prices).filter(([id]) => ids.includes(Number(id)));
+  const remaining = Object.entries(prices).filter(([id]) => ids.includes(Number(id)));
   try {
-    if (kept.length === 0) localStorage.removeItem(pricesKey);
-    else localStorage.setItem(pricesKey, JSON.stringify(Object.fromEntries(kept)));
+    if (remaining.length === 0) localStorage.removeItem(pricesKey);
+    else localStorage.setItem(pricesKey, JSON.stringify(Object.fromEntries(remaining)));
   } catch {
     return false;
   }

@@ -54,10 +54,10 @@ export class TypedForms<Typed> {
 
   /** Undefined where nothing was typed, or a page of another version kept it in another shape. */
   recall(name: string, memberId: number | null, nowMs = Date.now()): Typed | undefined {
-    const kept = read().find((form) => form.name === this.#nameOf(name));
-    if (!kept || nowMs - kept.typed_at > retentionMs) return undefined;
-    if (kept.member_id !== null && kept.member_id !== memberId) return undefined;
-    return z.safeParse(this.#schema, kept.typed).data;
+    const stored = read().find((form) => form.name === this.#nameOf(name));
+    if (!stored || nowMs - stored.typed_at > retentionMs) return undefined;
+    if (stored.member_id !== null && stored.member_id !== memberId) return undefined;
+    return z.safeParse(this.#schema, stored.typed).data;
   }
 
   keep(name: string, memberId: number | null, typed: Typed, nowMs = Date.now()): void {

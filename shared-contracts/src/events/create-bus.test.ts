@@ -3,7 +3,7 @@ import { createBus } from './create-bus.ts';
 import { defineTopic } from './topic.ts';
 
 const noted = defineTopic({ name: 'test:noted', version: 1, schema: z.object({ text: z.string() }) });
-const kept = defineTopic({ name: 'test:kept', version: 1, schema: z.number(), isReplayed: true });
+const replayed = defineTopic({ name: 'test:replayed', version: 1, schema: z.number(), isReplayed: true });
 const shared = defineTopic({ name: 'test:shared', version: 1, schema: z.number(), isCrossTab: true });
 
 describe('event bus', () => {
@@ -19,10 +19,10 @@ describe('event bus', () => {
 
   it('gives the last fact of a state-like topic to a late listener', () => {
     const bus = createBus();
-    bus.publish(kept, 1);
-    bus.publish(kept, 2);
+    bus.publish(replayed, 1);
+    bus.publish(replayed, 2);
     const received: number[] = [];
-    bus.subscribe(kept, (value) => received.push(value));
+    bus.subscribe(replayed, (value) => received.push(value));
     expect(received).toEqual([2]);
   });
 
@@ -35,12 +35,12 @@ describe('event bus', () => {
     const failures: string[] = [];
     const bus = createBus({ onListenerError: (topic) => failures.push(topic) });
     const received: number[] = [];
-    bus.subscribe(kept, () => {
+    bus.subscribe(replayed, () => {
       throw new Error('broken listener');
     });
-    bus.subscribe(kept, (value) => received.push(value));
-    bus.publish(kept, 5);
-    expect(failures).toEqual(['test:kept@1']);
+    bus.subscribe(replayed, (value) => received.push(value));
+    bus.publish(replayed, 5);
+    expect(failures).toEqual(['test:replayed@1']);
     expect(received).toEqual([5]);
   });
 

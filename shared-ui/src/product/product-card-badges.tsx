@@ -15,13 +15,13 @@ function flagsOf({ flags }: ProductCard, listFlag: ProductFlag | undefined): str
   return ordered.flatMap((flag) => flagWords[flag].badge ?? []).slice(0, shownFlags);
 }
 
-function marksOf(product: ProductCard): string[] {
-  const marks: string[] = [];
-  if (product.is_delivery_guarantee) marks.push(copy.quickDelivery);
-  if (product.has_coupon) marks.push(copy.coupon);
-  if (product.promotions.includes('TIME')) marks.push(copy.timeSale);
-  if (product.promotions.includes('FIRST')) marks.push(copy.firstOrder);
-  return marks;
+function labelsOf(product: ProductCard): string[] {
+  const labels: string[] = [];
+  if (product.is_delivery_guarantee) labels.push(copy.quickDelivery);
+  if (product.has_coupon) labels.push(copy.coupon);
+  if (product.promotions.includes('TIME')) labels.push(copy.timeSale);
+  if (product.promotions.includes('FIRST')) labels.push(copy.firstOrder);
+  return labels;
 }
 
 interface Props {
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** Flags, then quick delivery, coupon and the like, as small labels under the price. */
-export function ProductCardMarks({ product, listFlag }: Props) {
+export function ProductCardBadges({ product, listFlag }: Props) {
   const flags = flagsOf(product, listFlag);
-  const marks = marksOf(product);
-  if (flags.length + marks.length === 0) return null;
+  const labels = labelsOf(product);
+  if (flags.length + labels.length === 0) return null;
   return (
     <p css={list}>
       {flags.map((flag) => (
@@ -41,8 +41,8 @@ export function ProductCardMarks({ product, listFlag }: Props) {
           {flag}
         </Badge>
       ))}
-      {marks.map((mark) => (
-        <Badge key={mark}>{mark}</Badge>
+      {labels.map((label) => (
+        <Badge key={label}>{label}</Badge>
       ))}
     </p>
   );

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize, media } from '../theme.ts';
 import { ColorDots } from './color-dots.tsx';
 import { Price } from './price.tsx';
-import { ProductCardMarks } from './product-card-marks.tsx';
+import { ProductCardBadges } from './product-card-badges.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';
 import { Rating } from './rating.tsx';
 import { WishButton } from './wish-button.tsx';
@@ -116,7 +116,7 @@ export function ProductCard({
         <div css={extras}>
           {product.colors.length > 1 && <ColorDots colors={product.colors} />}
           {product.review_count > 0 && <Rating score={product.review_score} count={product.review_count} />}
-          <ProductCardMarks product={product} listFlag={listFlag} />
+          <ProductCardBadges product={product} listFlag={listFlag} />
         </div>
       </div>
       {onWish && (

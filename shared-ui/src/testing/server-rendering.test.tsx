@@ -18,7 +18,7 @@ const internal = new Set([
   'image-url',
   'postcode-dialog',
   'postcode-picker',
-  'product-card-marks',
+  'product-card-badges',
   'product-card-picture',
   'rail-button',
   'visually-hidden',

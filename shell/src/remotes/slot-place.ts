@@ -30,7 +30,7 @@ export class SlotPlace {
   private isServerPageShown: boolean;
   private isUntouched = true;
   /** Rules for the server's HTML as it came, once a version that was tried beside it has taken them away. */
-  private keptStyle: HTMLStyleElement | null = null;
+  private serverStyle: HTMLStyleElement | null = null;
 
   constructor(
     private element: HTMLElement,
@@ -118,14 +118,14 @@ export class SlotPlace {
 
   /** Outside of the slot, where a version that takes the server's HTML over would not expect it. */
   private keepStyle(): void {
-    if (!this.server || !this.isUntouched || this.keptStyle) return;
-    this.keptStyle = this.styleOf(this.server);
-    document.head.append(this.keptStyle);
+    if (!this.server || !this.isUntouched || this.serverStyle) return;
+    this.serverStyle = this.styleOf(this.server);
+    document.head.append(this.serverStyle);
   }
 
   private dropStyle(): void {
-    this.keptStyle?.remove();
-    this.keptStyle = null;
+    this.serverStyle?.remove();
+    this.serverStyle = null;
   }
 
   /** The server's buttons answer nothing yet: what is pressed meanwhile is pressed again (edge `replay-queue.ts`). */

@@ -43,7 +43,7 @@ export function FilledCart({ cart, onGone }: Props) {
     {
       hidden,
       onHidden: focusAfter,
-      onKept: focusOnReturn,
+      onRefused: focusOnReturn,
       onRemoved: ({ words, putBack }) => onGone(words, putBack),
     },
   );

@@ -33,13 +33,13 @@ export function useOrderForm(checkout: Checkout): {
     // Agreeing is the shopper's to do, which the type of a form that is complete cannot say.
     defaultValues: defaultValues as Partial<OrderForm>,
   });
-  useKeptDraft(form, checkout);
+  useDraft(form, checkout);
   usePossibleMethod(form, checkout);
   return { form, draft };
 }
 
 /** Keeps what is typed and chosen, so that a reload finds it. */
-function useKeptDraft({ control, formState }: UseFormReturn<OrderForm>, checkout: Checkout): void {
+function useDraft({ control, formState }: UseFormReturn<OrderForm>, checkout: Checkout): void {
   const values = useWatch({ control });
   const { temporary_id, chosen_coupon_ids = [], chosen_gifts = [], amount } = checkout;
   const { isDirty } = formState;

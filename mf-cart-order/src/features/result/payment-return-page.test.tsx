@@ -80,11 +80,11 @@ describe('coming back from the payment', () => {
     const key = endpointKey(viewCompleteOrder, { query: { order_id: orderId } });
     page.services.queryClient.setQueryData(key, order({ order_id: orderId, payment_state: 'READY' }));
     await act(() => jest.advanceTimersByTimeAsync(15_100));
-    const kept = page.services.queryClient.getQueriesData<Order>({
+    const cached = page.services.queryClient.getQueriesData<Order>({
       queryKey: endpointKey(viewCompleteOrder),
     });
     expect(page.services.visited).toEqual([result]);
-    expect(kept.filter(([, seen]) => seen?.payment_state === 'READY')).toEqual([]);
+    expect(cached.filter(([, seen]) => seen?.payment_state === 'READY')).toEqual([]);
     jest.useRealTimers();
   });
 

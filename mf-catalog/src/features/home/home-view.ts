@@ -11,7 +11,7 @@ import type { ProductRowData } from '@mall/ui/product/product-row';
 /** What the page keeps of its reply: it travels inside the HTML, so nothing that is not shown. */
 export function homeView({ plan, sections, popups }: NewMain) {
   const planned = new Map(plan.sections.map((section) => [section.kind, section]));
-  function kept<Item>(kind: HomePlanSection['kind'], items: readonly Item[]): readonly Item[] {
+  function whenPlanned<Item>(kind: HomePlanSection['kind'], items: readonly Item[]): readonly Item[] {
     return planned.has(kind) ? items : [];
   }
   const goods = (kind: 'md_products' | 'new_products' | 'basic_product') =>
@@ -23,26 +23,26 @@ export function homeView({ plan, sections, popups }: NewMain) {
     plan,
     popups,
     sections: {
-      top_banners: kept('top_banners', sections.top_banners),
-      main_banners: kept('main_banners', sections.main_banners),
-      highlight: kept('highlight', sections.highlight),
+      top_banners: whenPlanned('top_banners', sections.top_banners),
+      main_banners: whenPlanned('main_banners', sections.main_banners),
+      highlight: whenPlanned('highlight', sections.highlight),
       time_sale: planned.has('time_sale') ? sections.time_sale : null,
       md_products: goods('md_products'),
       new_products: goods('new_products'),
       basic_product: goods('basic_product'),
-      mind_best: kept('brand_best', sections.mind_best).map(pieceOf),
-      basic_best: kept('brand_best', sections.basic_best).map(pieceOf),
-      jucy_best: kept('brand_best', sections.jucy_best).map(pieceOf),
-      show_case: kept('show_case', sections.show_case).map(withPieces),
-      plan_exhibitions: kept('plan_exhibitions', sections.plan_exhibitions).map((item) =>
+      mind_best: whenPlanned('brand_best', sections.mind_best).map(pieceOf),
+      basic_best: whenPlanned('brand_best', sections.basic_best).map(pieceOf),
+      jucy_best: whenPlanned('brand_best', sections.jucy_best).map(pieceOf),
+      show_case: whenPlanned('show_case', sections.show_case).map(withPieces),
+      plan_exhibitions: whenPlanned('plan_exhibitions', sections.plan_exhibitions).map((item) =>
         withPieces(isPosters ? { ...item, products: [] } : item),
       ),
-      look_collection: kept('look_collection', sections.look_collection).map(withPieces),
-      keyword_styling: kept('keyword_styling', sections.keyword_styling).map(withPieces),
-      brand_exhibition: kept('brand_exhibition', sections.brand_exhibition).map(withPieces),
-      best_men: rankingOf(kept('best', sections.best_men)),
-      best_women: rankingOf(kept('best', sections.best_women)),
-      bottom_banners: kept('bottom_banners', sections.bottom_banners),
+      look_collection: whenPlanned('look_collection', sections.look_collection).map(withPieces),
+      keyword_styling: whenPlanned('keyword_styling', sections.keyword_styling).map(withPieces),
+      brand_exhibition: whenPlanned('brand_exhibition', sections.brand_exhibition).map(withPieces),
+      best_men: rankingOf(whenPlanned('best', sections.best_men)),
+      best_women: rankingOf(whenPlanned('best', sections.best_women)),
+      bottom_banners: whenPlanned('bottom_banners', sections.bottom_banners),
     },
   };
 }

@@ -83,7 +83,7 @@ function Directory({ brands, view }: { brands: readonly Brand[]; view: BrandView
           action="/brand/introduce"
           label={copy.search}
           keyword={keyword}
-          kept={isEnglish ? { order: 'en' } : {}}
+          parameters={isEnglish ? { order: 'en' } : {}}
         />
         <div css={chips}>
           <Chips

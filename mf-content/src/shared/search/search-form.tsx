@@ -24,17 +24,17 @@ interface Props {
   label: string;
   keyword: string;
   /** Parameters that stay as they are. */
-  kept?: Readonly<Record<string, string>>;
+  parameters?: Readonly<Record<string, string>>;
 }
 
 /** Searches by the address: a form of the page where scripts are off, a soft step where they are on. */
-export function SearchForm({ action, label, keyword, kept = {} }: Props) {
+export function SearchForm({ action, label, keyword, parameters = {} }: Props) {
   const { navigate } = useServices();
   const id = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
-    const query = new URLSearchParams({ ...kept, ...(word ? { keyword: word } : {}) }).toString();
+    const query = new URLSearchParams({ ...parameters, ...(word ? { keyword: word } : {}) }).toString();
     void navigate(query ? `${action}?${query}` : action, { keepScroll: true });
   }
   return (
@@ -55,7 +55,7 @@ export function SearchForm({ action, label, keyword, kept = {} }: Props) {
         defaultValue={keyword}
         enterKeyHint="search"
       />
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(parameters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button css={button} type="submit" aria-label={copy.search}>

@@ -34,7 +34,7 @@ export const copy = {
   feeTotal: '결제하실 금액',
   feeLater: '신청하신 뒤 결제해주세요. 결제되어야 교환 상품을 보내드려요.',
   feeFree: '고객님이 내실 비용이 없어요.',
-  feeKept: '반품 배송비는 환불 금액에서 빼고 돌려드려요.',
+  feeDeducted: '반품 배송비는 환불 금액에서 빼고 돌려드려요.',
   unpaidWhole: '아직 입금하지 않으신 주문이에요. 주문 전체가 취소되고, 입금 계좌는 닫혀요.',
   send: { CANCEL: '주문 취소하기', RETURN: '반품 신청하기', EXCHANGE: '교환 신청하기' },
   missingLines: '상품을 선택해주세요.',

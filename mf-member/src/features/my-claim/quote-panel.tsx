@@ -88,7 +88,7 @@ function Known({ quote: { fee, refund } }: { quote: Quote }) {
           total={{ label: copy.refundTotal, amount: refund.amount + refund.points }}
         />
         {refund.points > 0 && <p css={note}>{copy.refundPoints(formatCount(refund.points))}</p>}
-        {fee && fee.amount > 0 && <p css={note}>{copy.feeKept}</p>}
+        {fee && fee.amount > 0 && <p css={note}>{copy.feeDeducted}</p>}
       </>
     );
   if (!fee) return null;

@@ -34,7 +34,7 @@ const summary = css({
   padding: '16px 0',
   cursor: 'pointer',
 });
-const marks = css({
+const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 8px',
@@ -113,7 +113,7 @@ function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
         <summary css={summary}>
           <Picture picture={product.image} sizes="56px" alt="" aspect="3 / 4" />
           <div>
-            <p css={marks} className="tabular">
+            <p css={badges} className="tabular">
               <b data-done={is_answered ? '' : undefined}>{is_answered ? copy.answered : copy.waiting}</b>
               <span>{copy.categories[category]}</span>
               {is_secret && <span>{copy.secret}</span>}

@@ -35,7 +35,7 @@ const name = css({
   overflowWrap: 'anywhere',
   '& > a': { position: 'relative', ...touchArea },
 });
-const marks = css({
+const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -107,7 +107,7 @@ function WrittenRow({ review }: { review: Review }) {
           </small>
         </p>
       </div>
-      <p css={marks} className="tabular">
+      <p css={badges} className="tabular">
         <span css={stars} role="img" aria-label={copy.outOf(score)}>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name={star > score ? 'star' : 'star-filled'} size={16} />

@@ -95,7 +95,7 @@ function Choice({ task }: { task: LoginTask }) {
           full
           loading={isBusy}
           onClick={async () => {
-            if (await send({ params: { id: task.member_id } })) await goOn(copy.kept);
+            if (await send({ params: { id: task.member_id } })) await goOn(copy.postponed);
           }}
         >
           {copy.later}

@@ -32,7 +32,7 @@ interface Props {
 export function IntegrationLayer({ task, onClose }: Props) {
   const { dialogs, navigate } = useServices();
   const { send, isBusy } = useIntegration();
-  const [kept, setKept] = useState('');
+  const [chosen, setChosen] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -40,14 +40,14 @@ export function IntegrationLayer({ task, onClose }: Props) {
 
   async function unite() {
     setTried(true);
-    if (kept === '' || !isAgreed)
+    if (chosen === '' || !isAgreed)
       return fields.current
-        ?.querySelector<HTMLElement>(`[type="${kept === '' ? 'radio' : 'checkbox'}"]`)
+        ?.querySelector<HTMLElement>(`[type="${chosen === '' ? 'radio' : 'checkbox'}"]`)
         ?.focus();
     const done = await send({
       body: {
         member_id: task.member_id,
-        integration_member_id: Number(kept),
+        integration_member_id: Number(chosen),
         integration_member_ids: members.map(({ member_id }) => member_id),
       },
     });
@@ -73,10 +73,10 @@ export function IntegrationLayer({ task, onClose }: Props) {
         <RadioGroup
           legend={copy.pick}
           name="integration"
-          value={kept}
-          onValue={setKept}
+          value={chosen}
+          onValue={setChosen}
           options={members.map(optionOf)}
-          error={isTried && kept === '' ? copy.notPicked : undefined}
+          error={isTried && chosen === '' ? copy.notPicked : undefined}
         />
         <p css={hint}>{copy.pickHint}</p>
         <Agreement isAgreed={isAgreed} isMissed={isTried && !isAgreed} onAgree={setAgreed} />

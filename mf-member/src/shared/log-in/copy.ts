@@ -12,5 +12,5 @@ export const copy = {
   checkIdentity: '안전한 이용을 위해 본인인증이 필요해요.\n본인인증을 진행하시겠습니까?',
   cookiesBlocked:
     '브라우저가 쿠키를 차단하고 있어 로그인할 수 없어요.\n쿠키를 허용한 후 다시 로그인해주세요.',
-  identityKept: '본인인증이 완료되었어요. 다시 로그인해주세요.',
+  identityDone: '본인인증이 완료되었어요. 다시 로그인해주세요.',
 } as const;

@@ -26,7 +26,7 @@ export function takeHeldAttempt(): HeldAttempt | null {
 }
 
 const taskKey = 'LOGIN_TASK';
-const keptSchema = z.object({ kind: z.enum(['password', 'identity']), task: loginTaskSchema });
+const storedSchema = z.object({ kind: z.enum(['password', 'identity']), task: loginTaskSchema });
 
 /** The token of a task opens nothing but that task, in this browser session: it may outlive the page. */
 export function keepTask(kind: 'password' | 'identity', { member_id, task_token }: LoginTask): void {
@@ -39,8 +39,8 @@ export function keepTask(kind: 'password' | 'identity', { member_id, task_token 
 
 export function readTask(kind: 'password' | 'identity'): LoginTask | null {
   try {
-    const kept = z.safeParse(keptSchema, JSON.parse(sessionStorage.getItem(taskKey) ?? 'null'));
-    return kept.success && kept.data.kind === kind ? kept.data.task : null;
+    const stored = z.safeParse(storedSchema, JSON.parse(sessionStorage.getItem(taskKey) ?? 'null'));
+    return stored.success && stored.data.kind === kind ? stored.data.task : null;
   } catch {
     return null;
   }

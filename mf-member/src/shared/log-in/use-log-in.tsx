@@ -127,7 +127,7 @@ function useIdentityTask({ dialogs }: RemoteServices) {
       if (outcome.kind !== 'found' || !task) return;
       const { ci, user_name } = outcome.person;
       if (await send({ body: { ci, token: task.task_token, user_name } }))
-        await dialogs.alert(copy.identityKept);
+        await dialogs.alert(copy.identityDone);
     })();
   }, [takeReturned, send, dialogs]);
 
@@ -140,7 +140,7 @@ function useIdentityTask({ dialogs }: RemoteServices) {
     const { ci, user_name } = outcome.person;
     if (!(await send({ body: { ci, token: task.task_token, user_name } }))) return false;
     // A provider's answer works once: the social login has to be pressed again.
-    if (!isById) await dialogs.alert(copy.identityKept);
+    if (!isById) await dialogs.alert(copy.identityDone);
     return isById;
   };
 }

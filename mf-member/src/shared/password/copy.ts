@@ -14,7 +14,7 @@ export const copy = {
     hasNoSequence: '123 · abc · qwe 같은 연속 문자 없음',
     hasNoRepeat: '같은 문자 3번 반복 없음',
   } as const satisfies Record<PasswordCheck, string>,
-  kept: '충족',
+  met: '충족',
   open: '미충족',
   submit: '비밀번호 변경하기',
   done: '비밀번호가 변경되었어요.\n새 비밀번호로 로그인해주세요.',

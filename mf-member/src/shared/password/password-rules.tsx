@@ -42,7 +42,7 @@ export function PasswordRules({ password }: { password: string }) {
           <li key={name} css={[item, isMet && metItem]}>
             {isMet ? <Icon name="check" size={14} /> : <span css={dot} aria-hidden />}
             {copy.rule[name]}
-            <span css={visuallyHidden}>{isMet ? copy.kept : copy.open}</span>
+            <span css={visuallyHidden}>{isMet ? copy.met : copy.open}</span>
           </li>
         );
       })}

@@ -4,11 +4,11 @@ type Sent<T> = T extends boolean ? 0 | 1 : T;
 export function memberPayload<Form extends Record<string, unknown>>(
   form: Form,
 ): { [Name in keyof Form]?: Sent<NonNullable<Form[Name]>> } {
-  const kept = Object.entries(form).filter(
+  const filled = Object.entries(form).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,
   );
   // Built entry by entry, so the compiler cannot see that names and values still belong together.
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+    filled.map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
   ) as { [Name in keyof Form]?: Sent<NonNullable<Form[Name]>> };
 }

@@ -88,9 +88,9 @@ export function SearchWords({ site, popular, keys, onReturn }: SearchWordsProps)
 function RecentWords({ site, onReturn }: Pick<SearchWordsProps, 'site' | 'onReturn'>) {
   const [words, setWords] = useState(readSearches);
   const [isOn, setOn] = useState(isKeeping);
-  const keep = (kept: string[]) => {
-    keepSearches(kept);
-    setWords(kept);
+  const keep = (searches: string[]) => {
+    keepSearches(searches);
+    setWords(searches);
     onReturn();
   };
   const switchKeeping = () => {

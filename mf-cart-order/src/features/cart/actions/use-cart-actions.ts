@@ -16,17 +16,17 @@ interface Removing {
   /** Lines are gone from the page, maybe ahead of the server. */
   onHidden: (lines: readonly CartLine[]) => void;
   /** The server kept a line, which is back. */
-  onKept: (line: CartLine) => void;
+  onRefused: (line: CartLine) => void;
   onRemoved: (removal: Removal) => void;
 }
 
 /** What can be done with a cart. `isBusy` while one of it is under way; `onRemoved` follows a removal. */
-export function useCartActions(cart: Cart, { hidden, onHidden, onKept, onRemoved }: Removing) {
+export function useCartActions(cart: Cart, { hidden, onHidden, onRefused, onRemoved }: Removing) {
   const { dialogs } = useServices();
   const { isAhead, ...quantities } = useQuantities(cart);
   const remove = useRemoval({
     hidden,
-    onKept,
+    onRefused,
     onGone: (line) =>
       onRemoved({ words: copy.deleted(line.product_name), putBack: line.is_sold_out ? [] : [line] }),
   });

@@ -22,11 +22,11 @@ interface Removing {
   /** The server has taken it out. */
   onGone: (line: CartLine) => void;
   /** The server kept it, which was said: it is back where it was. */
-  onKept: (line: CartLine) => void;
+  onRefused: (line: CartLine) => void;
 }
 
 /** Removals ahead of the server: a line is gone at once, and comes back when the server keeps it. */
-export function useRemoval({ hidden, onGone, onKept }: Removing) {
+export function useRemoval({ hidden, onGone, onRefused }: Removing) {
   const services = useServices();
   const { send } = useDeleteLines();
   // Presses in a row are sent one after the other.
@@ -34,7 +34,7 @@ export function useRemoval({ hidden, onGone, onKept }: Removing) {
   const sendOne = async (line: CartLine) => {
     const isGone = (await send({ body: { cart_ids: [line.cart_id] } })) !== null;
     if (isGone) onGone(line);
-    else onKept(line);
+    else onRefused(line);
     await readCartAnew(services);
     hidden.show(line);
   };

@@ -97,10 +97,12 @@ export function usePayment(): Payment {
     const returnUrl = `${origin}/order/payment?order_id=${orderId}`;
     const code = await Promise.race([openPayment(request, { device, returnUrl, customer }), given]);
     const isEnded = code !== null && isCancelled(code);
-    await settle({ orderId, code }, (words) => [words, isPopup && !isEnded ? copy.blocked : copy.kept]);
+    await settle({ orderId, code }, (words) => [words, isPopup && !isEnded ? copy.blocked : copy.formStays]);
   };
 
-  useResumedPayment((orderId) => settle({ orderId, code: 'USER_CANCEL' }, () => [copy.resumed, copy.kept]));
+  useResumedPayment((orderId) =>
+    settle({ orderId, code: 'USER_CANCEL' }, () => [copy.resumed, copy.formStays]),
+  );
 
   return {
     notice,

@@ -5,14 +5,14 @@ const storageKey = 'POPUPS_CLOSED';
 
 type Kept = () => Storage;
 /** For today in this browser (spec 2.7), or as long as this tab lives. */
-const kept = { today: () => localStorage, visit: () => sessionStorage };
+const storages = { today: () => localStorage, visit: () => sessionStorage };
 
 const dayOf = (now: number) => formatDate(new Date(now).toISOString());
 
 function read(storage: Kept, day: string): number[] {
   try {
-    const [keptDay, ids = ''] = storage().getItem(storageKey)?.split(':') ?? [];
-    return keptDay === day ? ids.split(',').map(Number) : [];
+    const [closedOn, ids = ''] = storage().getItem(storageKey)?.split(':') ?? [];
+    return closedOn === day ? ids.split(',').map(Number) : [];
   } catch {
     // A browser that forbids storage shows them anew.
     return [];
@@ -21,15 +21,15 @@ function read(storage: Kept, day: string): number[] {
 
 /** Ids of the popups that stay closed at `now` (ms). */
 export function closedPopups(now: number): ReadonlySet<number> {
-  return new Set(Object.values(kept).flatMap((storage) => read(storage, dayOf(now))));
+  return new Set(Object.values(storages).flatMap((storage) => read(storage, dayOf(now))));
 }
 
 /** Keeps popups closed from `now` (ms) on. */
-export function closePopups(ids: readonly number[], until: keyof typeof kept, now: number): void {
+export function closePopups(ids: readonly number[], until: keyof typeof storages, now: number): void {
   const day = dayOf(now);
   try {
-    const all = new Set([...read(kept[until], day), ...ids]);
-    kept[until]().setItem(storageKey, `${day}:${[...all].join(',')}`);
+    const all = new Set([...read(storages[until], day), ...ids]);
+    storages[until]().setItem(storageKey, `${day}:${[...all].join(',')}`);
   } catch {
     // They are closed on this page at least.
   }

@@ -41,7 +41,7 @@ export function PopupSlides({ popups, aspect }: { popups: readonly Popup[]; aspe
     const { scrollLeft = 0, clientWidth = 0 } = trackRef.current ?? {};
     if (clientWidth > 0) setIndex(Math.round(scrollLeft / clientWidth));
   }
-  function turn(step: 1 | -1) {
+  function moveBy(step: 1 | -1) {
     const target = (index + step + count) % count;
     trackRef.current?.scrollTo({ left: target * trackRef.current.clientWidth, behavior: 'smooth' });
   }
@@ -57,9 +57,9 @@ export function PopupSlides({ popups, aspect }: { popups: readonly Popup[]; aspe
       </ul>
       {count > 1 && (
         <div css={controls}>
-          <IconButton icon="chevron-left" label={copy.previousPopup} size="md" onClick={() => turn(-1)} />
+          <IconButton icon="chevron-left" label={copy.previousPopup} size="md" onClick={() => moveBy(-1)} />
           <span>{`${index + 1} / ${count}`}</span>
-          <IconButton icon="chevron-right" label={copy.nextPopup} size="md" onClick={() => turn(1)} />
+          <IconButton icon="chevron-right" label={copy.nextPopup} size="md" onClick={() => moveBy(1)} />
         </div>
       )}
     </div>

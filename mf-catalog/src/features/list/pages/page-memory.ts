@@ -26,8 +26,8 @@ function known(): Map<string, ListPlace> {
   } catch {
     // Storage can be forbidden; lists then begin at their beginning.
   }
-  const kept = z.safeParse(placesSchema, stored).data ?? [];
-  places = new Map(kept.map(({ name, place }) => [name, place]));
+  const entries = z.safeParse(placesSchema, stored).data ?? [];
+  places = new Map(entries.map(({ name, place }) => [name, place]));
   const isOpened = performance
     .getEntriesByType?.('navigation')
     .every((entry) => 'type' in entry && entry.type === 'navigate');
@@ -45,10 +45,7 @@ export function keepPlace(name: string, place: ListPlace): void {
   all.set(name, place);
   for (const oldest of [...all.keys()].slice(0, Math.max(0, all.size - maximumEntries))) all.delete(oldest);
   try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify(Array.from(all, ([name, kept]) => ({ name, place: kept }))),
-    );
+    sessionStorage.setItem(storageKey, JSON.stringify(Array.from(all, ([name, place]) => ({ name, place }))));
   } catch {
     // Full or forbidden: this page still knows.
   }

@@ -38,14 +38,14 @@ export function AgreeStep({ onPerson }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived in this tab is taken once, when the page stands
   useEffect(() => {
     // The tab was left for the check, after the consents that are required.
-    const { consents: kept } = readJoinDraft();
-    if (kept)
+    const { consents } = readJoinDraft();
+    if (consents)
       setConsents({
         age: true,
         terms: true,
         privacy: true,
-        sms: kept.is_sms_agreed === 1,
-        email: kept.is_email_agreed === 1,
+        sms: consents.is_sms_agreed === 1,
+        email: consents.is_email_agreed === 1,
       });
     void takeReturned().then(check);
   }, []);

@@ -63,12 +63,12 @@ interface Props {
 function LargePhoto({ images, place, onPlace }: Props) {
   const image = images[place];
   if (!image) return null;
-  const turn = (step: number) => onPlace((place + step + images.length) % images.length);
+  const moveBy = (step: number) => onPlace((place + step + images.length) % images.length);
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    turn(step);
+    moveBy(step);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is among its buttons
@@ -78,10 +78,15 @@ function LargePhoto({ images, place, onPlace }: Props) {
         {images.length > 1 && (
           <>
             <span css={left}>
-              <IconButton icon="chevron-left" size="lg" label={copy.previousPhoto} onClick={() => turn(-1)} />
+              <IconButton
+                icon="chevron-left"
+                size="lg"
+                label={copy.previousPhoto}
+                onClick={() => moveBy(-1)}
+              />
             </span>
             <span css={right}>
-              <IconButton icon="chevron-right" size="lg" label={copy.nextPhoto} onClick={() => turn(1)} />
+              <IconButton icon="chevron-right" size="lg" label={copy.nextPhoto} onClick={() => moveBy(1)} />
             </span>
           </>
         )}

@@ -49,7 +49,7 @@ function Panel({ product, selection, terms }: Props & { terms: NonNullable<Produ
   const [wanted, setWanted] = useState(1);
   const place = placeOf(drop);
   const choice = place ? choiceOf(drop, place.product_option_id) : '';
-  const placeBox = useFocusKept(place?.state);
+  const placeBox = useFocusOnChange(place?.state);
   const isIn = place?.state === 'WAITING' || place?.state === 'HELD';
   const options = useRef<HTMLDivElement>(null);
   const onSizeMissing = () => goToSizes(options.current);
@@ -99,7 +99,7 @@ function goToSizes(options: HTMLElement | null): void {
 }
 
 /** What was pressed to get a place, or to leave it, is gone afterwards: the focus goes on to the place. */
-function useFocusKept(state: DropPlace['state'] | undefined) {
+function useFocusOnChange(state: DropPlace['state'] | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const known = useRef(state);
   useEffect(() => {

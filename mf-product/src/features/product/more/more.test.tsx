@@ -75,12 +75,12 @@ describe('what follows the tabs', () => {
 });
 
 describe('a look at a product', () => {
-  it('is kept in the browser, and reported with what was looked at before once it has lasted', async () => {
+  it('is stored in the browser, and reported with what was looked at before once it has lasted', async () => {
     recent(51, 52);
     jest.useFakeTimers({ advanceTimers: true });
     const { services } = await open({ 'products.noteView': failure('RATE_LIMITED') });
-    const kept: { product_id: number }[] = JSON.parse(localStorage.getItem('RECENT_VIEW') ?? '[]');
-    expect(kept.map(({ product_id }) => product_id)).toEqual([7, 51, 52]);
+    const stored: { product_id: number }[] = JSON.parse(localStorage.getItem('RECENT_VIEW') ?? '[]');
+    expect(stored.map(({ product_id }) => product_id)).toEqual([7, 51, 52]);
     const reported = () =>
       services.calls.filter(({ id }) => id === 'products.noteView').map(({ input }) => input);
     expect(reported()).toEqual([]);

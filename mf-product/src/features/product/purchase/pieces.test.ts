@@ -1,8 +1,8 @@
 import { colorOption, productView, sizeOption } from '../../../testing/product-view.ts';
 import { hasQuick, mostOf, piecesOf, wantedOf } from './pieces.ts';
 
-const kept = { is_delivery_guarantee: true, cj_stock: 2 };
-const sizes = [sizeOption(11), sizeOption(12, { name: 'L', stock: 9, ...kept })];
+const inWarehouse = { is_delivery_guarantee: true, cj_stock: 2 };
+const sizes = [sizeOption(11), sizeOption(12, { name: 'L', stock: 9, ...inWarehouse })];
 const product = productView(colorOption(1, { sizes }));
 const source = { productId: 7, name: null, colors: product.options.colors };
 const chosen = (...ids: number[]) => ids.map((optionId) => ({ productId: 7, optionId, quantity: 1 }));

@@ -37,8 +37,8 @@ export interface Piece {
 export function mostOf(size: SizeOption, isQuick: boolean): number {
   // What the quick-delivery warehouse does not keep comes from the shop's own stock, if it is guaranteed at all.
   const own = size.is_delivery_guarantee ? size.stock : 0;
-  const kept = isQuick ? Math.min(size.stock, size.cj_stock ?? own) : size.stock;
-  return Math.max(0, Math.min(kept, maximumQuantity));
+  const available = isQuick ? Math.min(size.stock, size.cj_stock ?? own) : size.stock;
+  return Math.max(0, Math.min(available, maximumQuantity));
 }
 
 /** Whether quick delivery takes an option: in its mode, and in stock there. */

@@ -42,7 +42,7 @@ export function ReviewList({ productId, filter, page, onPage, onReset }: Props) 
     return <ErrorState title={copy.failed} onRetry={() => void refetch()} headingLevel={3} />;
   if (!data) return <Skeleton height={640} />;
   const { rows, paginate } = data;
-  const turnTo = (next: number) => {
+  const showPage = (next: number) => {
     onPage(next);
     top.current?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ export function ReviewList({ productId, filter, page, onPage, onReset }: Props) 
           </ReviewItem>
         ))}
       </div>
-      <Pager label={copy.pages} page={page} lastPage={paginate.last_page} onPage={turnTo} />
+      <Pager label={copy.pages} page={page} lastPage={paginate.last_page} onPage={showPage} />
       <PhotoViewer
         reviews={opened ? [opened.review] : []}
         start={opened?.index ?? null}

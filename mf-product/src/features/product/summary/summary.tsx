@@ -27,7 +27,7 @@ const top = css({
 });
 const actions = css({ display: 'flex', margin: '-10px -12px -10px 0' });
 const prices = css({ display: 'grid', gap: 2 });
-const marks = css({
+const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
         />
         <PriceNote product={product} hasFirstOrder={hasFirstOrder} />
       </div>
-      <div css={marks}>
+      <div css={badges}>
         {reviews.count > 0 && (
           <a href="#review">
             <Rating score={reviews.score} count={reviews.count} />

@@ -5,8 +5,8 @@ import { remote } from '../../../../remote.ts';
 import { colorOption, productView, selectionPrice, sizeOption } from '../../../../testing/product-view.ts';
 import { rememberZipcode } from './remembered-zipcode.ts';
 
-const kept = { is_delivery_guarantee: true, cj_stock: 4 };
-const sizes = [sizeOption(11, kept), sizeOption(12, { name: 'L', cj_stock: 0 })];
+const inWarehouse = { is_delivery_guarantee: true, cj_stock: 4 };
+const sizes = [sizeOption(11, inWarehouse), sizeOption(12, { name: 'L', cj_stock: 0 })];
 const product = {
   ...productView(colorOption(1, { sizes })),
   flags: ['DELIVERY_GUARANTEE' as const],

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 /** The postcode that this browser was asked about last; null for none, and where nothing can be stored. */
 function read(): string | null {
   try {
-    const kept = localStorage.getItem(storageKey);
-    return kept !== null && /^\d{5}$/.test(kept) ? kept : null;
+    const stored = localStorage.getItem(storageKey);
+    return stored !== null && /^\d{5}$/.test(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -55,16 +55,16 @@ function Photos({ photos, start }: { photos: readonly ShownPhoto[]; start: numbe
   const touchedAt = useRef(0);
   const shown = photos[place];
   if (!shown) return null;
-  const turn = (step: number) => setPlace(Math.min(photos.length - 1, Math.max(0, place + step)));
+  const moveBy = (step: number) => setPlace(Math.min(photos.length - 1, Math.max(0, place + step)));
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    turn(step);
+    moveBy(step);
   }
   function handleTouchEnd({ changedTouches }: TouchEvent) {
     const moved = (changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current;
-    if (Math.abs(moved) >= swipePx) turn(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= swipePx) moveBy(moved < 0 ? 1 : -1);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is in the viewer
@@ -85,10 +85,15 @@ function Photos({ photos, start }: { photos: readonly ShownPhoto[]; start: numbe
         {photos.length > 1 && (
           <>
             <span css={left}>
-              <IconButton icon="chevron-left" size="lg" label={copy.previousPhoto} onClick={() => turn(-1)} />
+              <IconButton
+                icon="chevron-left"
+                size="lg"
+                label={copy.previousPhoto}
+                onClick={() => moveBy(-1)}
+              />
             </span>
             <span css={right}>
-              <IconButton icon="chevron-right" size="lg" label={copy.nextPhoto} onClick={() => turn(1)} />
+              <IconButton icon="chevron-right" size="lg" label={copy.nextPhoto} onClick={() => moveBy(1)} />
             </span>
             <p css={counter} className="tabular" role="status">
               {copy.viewed(place + 1, photos.length)}
