@@ -19,26 +19,28 @@ const programs = Object.entries(scripts).flatMap(([name, line]) => {
   return script ? [{ name, script }] : [];
 });
 
-/** A process of the command, whose own definition is walked in place of what it would do. */
-async function walked(name: string, script: string): Promise<WalkedCommand[]> {
-  const file = path.join(folder, `${name.replace(':', '-')}.json`);
+/** Where the commands of a program are written. */
+const walkedFile = (name: string) => path.join(folder, `${name}.json`);
+
+/** The definitions of all programs are walked in place of what they would do. */
+beforeAll(async () => {
   const walker = path.join(root, 'scripts/test/walk-commands.ts');
-  await run(process.execPath, ['--import', 'tsx', '--import', walker, script], {
+  const all = programs.map(({ name, script }) => `${name}=${script}`);
+  await run(process.execPath, ['--import', 'tsx', walker, folder, ...all], {
     cwd: root,
-    env: { ...process.env, WALKED_FILE: file, DATA_DIR: path.join(folder, 'data') },
+    env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
   });
-  return JSON.parse(readFileSync(file, 'utf8')) as WalkedCommand[];
-}
+}, 120_000);
 
 it('knows the commands of the root', () => {
   expect(programs.map(({ name }) => name)).toEqual(expect.arrayContaining(['shop', 'registry', 'build']));
 });
 
-describe.each(programs)('npm run $name', ({ name, script }) => {
+describe.each(programs)('npm run $name', ({ name }) => {
   let commands: WalkedCommand[];
-  beforeAll(async () => {
-    commands = await walked(name, script);
-  }, 60_000);
+  beforeAll(() => {
+    commands = JSON.parse(readFileSync(walkedFile(name), 'utf8')) as WalkedCommand[];
+  });
 
   const faultsOf = (look: (command: WalkedCommand) => string[]) =>
     commands.flatMap((command) => look(command).map((fault) => `${command.name}: ${fault}`));

@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { pathOf } from '@mall/command-line/examples';
 import { followCommandLine } from '@mall/command-line/run-command-line';
@@ -90,12 +92,21 @@ async function walk(program: CommandUnknownOpts): Promise<WalkedCommand[]> {
   return walked;
 }
 
-/** Loaded ahead of a command: in place of what its arguments ask for, its program is walked and written to a file. */
-const file = process.env.WALKED_FILE;
+/**
+ * Loads command lines one after the other, `name=script` each, and writes their commands to `<folder>/<name>.json`: in
+ * place of what its arguments ask for, a program is walked. One process for all of them, as they share most of their code.
+ */
+const [folder = '', ...programs] = process.argv.slice(2);
 const parse = Command.prototype.parseAsync;
-if (file)
+// Every command line listens for a reader that has read enough.
+process.stdout.setMaxListeners(0);
+for (const [name = '', script = ''] of programs.map((program) => program.split('='))) {
   Command.prototype.parseAsync = async function walkInstead() {
     Command.prototype.parseAsync = parse;
-    writeFileSync(file, JSON.stringify(await walk(this)));
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(await walk(this)));
     return this;
   };
+  await import(pathToFileURL(path.resolve(script)).href);
+}
+// What a command line has opened for itself would keep this process alive.
+process.exit();
