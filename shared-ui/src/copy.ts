@@ -25,6 +25,8 @@ export const quickDelivery = '빠른배송';
 export const coupon = '쿠폰';
 export const timeSale = '타임세일';
 export const firstOrder = '첫구매';
+export const gift = '사은품';
+export const pieces = (count: number) => `${count}개`;
 export const days = (count: number) => `${count}일`;
 export const morning = '오전';
 export const afternoon = '오후';

@@ -20,6 +20,7 @@ export const primitives = [
   'hero',
   'icon',
   'icon-button',
+  'line-summary',
   'option-chip',
   'pagination',
   'photo-field',

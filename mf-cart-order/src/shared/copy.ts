@@ -3,8 +3,6 @@ export const copy = {
   discount: '할인 금액',
   delivery: '배송비',
   free: '무료',
-  gift: '사은품',
-  pieces: (count: number) => `${count}개`,
   paymentCancelled: '결제를 취소하셨어요. 다시 주문하실 수 있어요.',
   paymentFailed: '결제가 취소되었거나 승인되지 않았어요. 다시 시도해주세요.',
   stepsLabel: '주문 단계',

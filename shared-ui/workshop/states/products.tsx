@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Rail } from '../../src/carousel/rail.tsx';
 import { AmountRows } from '../../src/layout/amount-rows.tsx';
+import { LineSummary } from '../../src/orders/line-summary.tsx';
 import { Picture } from '../../src/picture.tsx';
 import { Badge } from '../../src/product/badge.tsx';
 import { ColorDots } from '../../src/product/color-dots.tsx';
@@ -17,6 +18,16 @@ import { ignore, type States } from './states.ts';
 const cards = [1, 2, 3, 4].map((product_id) => (
   <ProductCard key={product_id} product={productCard({ product_id })} />
 ));
+
+const line = {
+  product_id: 7,
+  image: picture,
+  brand_name: '베이직하우스',
+  product_name: '옥스포드 셔츠',
+  color_name: '네이비',
+  size_name: '100',
+  order_quantity: 2,
+};
 
 /** A card as wide as in a grid. */
 const narrow = (card: ReactElement) => <div css={{ width: 180 }}>{card}</div>;
@@ -46,6 +57,13 @@ export const productStates = {
     none: <FreeDeliveryBar remaining={50000} threshold={50000} />,
     some: <FreeDeliveryBar remaining={12000} threshold={50000} />,
     reached: <FreeDeliveryBar remaining={0} threshold={50000} />,
+  },
+  'line-summary': {
+    'of a cart': <LineSummary line={line} />,
+    'of an order': <LineSummary line={line} showQuantity amount={79800} />,
+    'of a free gift': (
+      <LineSummary line={{ ...line, gift: { gift_promotion_id: 1, kind: 'FREE' } }} showQuantity />
+    ),
   },
   picture: { 'of a product': narrow(<Picture picture={picture} sizes="200px" />) },
   price: {

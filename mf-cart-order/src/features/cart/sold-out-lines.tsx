@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { CartLine } from '@mall/contracts/api/orders/carts';
 import { Button } from '@mall/ui/controls/button';
 import { IconButton } from '@mall/ui/controls/icon-button';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
-import { LineSummary } from '../../shared/line-summary.tsx';
 import { copy } from './copy.ts';
 
 const group = css({ marginTop: 40 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Checkout, OrderLine } from '@mall/contracts/api/orders/orders';
 import { formatWon } from '@mall/contracts/domain/money';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { Badge } from '@mall/ui/product/badge';
 import { color, fontSize } from '@mall/ui/theme';
 import { benefitNames } from '../../shared/line-benefits.ts';
-import { LineSummary } from '../../shared/line-summary.tsx';
 import { copy } from './copy.ts';
 import { FormGroup } from './form/form-group.tsx';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Order } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
-import { formatWon } from '@mall/contracts/domain/money';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
 import { phoneText } from '@mall/contracts/domain/phone-text';
 import { orderCompleted } from '@mall/contracts/events/topics';
@@ -14,11 +13,11 @@ import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { amountRowsOf } from '../../shared/amount-rows-of.ts';
-import { LineSummary } from '../../shared/line-summary.tsx';
 import { dropOrderDraft } from '../../shared/order-draft.ts';
 import { orderIdParam } from '../../shared/order-id-param.ts';
 import { watchEveryMs } from '../../shared/queries.ts';
@@ -110,9 +109,8 @@ function OrderFacts({ order, isPlaced }: { order: Order; isPlaced: boolean }) {
             key={`${line.product_option_id} ${line.gift?.gift_promotion_id}`}
             line={line}
             showQuantity
-          >
-            <p className="tabular">{formatWon(line.line_price)}</p>
-          </LineSummary>
+            amount={line.line_price}
+          />
         ))}
       </section>
       <section css={group}>

@@ -5,9 +5,9 @@ import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Stepper } from '@mall/ui/controls/stepper';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
 import { lazy, Suspense } from 'react';
-import { LineSummary } from '../../shared/orders/line-summary.tsx';
 import type { Wanted } from './claim-state.ts';
 import { copy } from './copy.ts';
 
@@ -52,7 +52,7 @@ export function LineChoice({ line, kind, wanted, error, onWanted }: Props) {
         <VisuallyHidden>{copy.check(product_name)}</VisuallyHidden>
       </Checkbox>
       <div>
-        <LineSummary line={line}>
+        <LineSummary line={line} showQuantity amount={line.line_price}>
           {wanted && most > 1 && (
             <div css={pieces}>
               <span>{copy.ofPieces(most)}</span>

@@ -12,10 +12,10 @@ import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LineSummary } from '../../shared/orders/line-summary.tsx';
 import { OrderGone } from '../../shared/orders/order-gone.tsx';
 import { type MyOrder, orderIdOf, orderQuery } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
@@ -112,7 +112,7 @@ function Fee({ data, claimId, isBack }: { data: MyOrder; claimId: number; isBack
   const chosen = fee_payment.pay_methods.find((known) => known === method) ?? fee_payment.pay_methods[0];
   return (
     <>
-      <LineSummary line={line}>
+      <LineSummary line={line} showQuantity amount={line.line_price}>
         {line.claim.new_option && <p>{copy.to(line.claim.new_option)}</p>}
       </LineSummary>
       <p css={sum} className="tabular">

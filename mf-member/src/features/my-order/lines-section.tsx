@@ -4,13 +4,13 @@ import { formatDate } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
-import { LineSummary } from '../../shared/orders/line-summary.tsx';
 import type { MyOrder } from '../../shared/orders/queries.ts';
 import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
@@ -58,7 +58,7 @@ export function LinesSection({ data }: { data: MyOrder }) {
         {lines.map((line) => (
           <li css={row} key={line.order_line_id}>
             <LineStatus {...order} status={line.status} />
-            <LineSummary line={line}>
+            <LineSummary line={line} showQuantity amount={line.line_price}>
               {line.claim && (
                 <ClaimFacts
                   claim={line.claim}

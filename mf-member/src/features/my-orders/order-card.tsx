@@ -5,11 +5,11 @@ import { formatWon } from '@mall/contracts/domain/money';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { Button } from '@mall/ui/controls/button';
 import { Icon } from '@mall/ui/icon';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
-import { LineSummary } from '../../shared/orders/line-summary.tsx';
 import { copy } from './copy.ts';
 
 type Order = EndpointData<typeof listMyOrders>['rows'][number];
@@ -72,7 +72,7 @@ export function OrderCard({ order, writable }: { order: Order; writable: Readonl
         {lines.map((line) => (
           <li css={row} key={line.order_line_id}>
             <LineStatus {...order} status={line.status} />
-            <LineSummary line={line}>
+            <LineSummary line={line} showQuantity amount={line.line_price}>
               <LineActions
                 orderId={order_id}
                 line={line}

@@ -1,6 +1,4 @@
 export const copy = {
-  gift: '사은품',
-  optionOf: (color: string, size: string, pieces: number) => `${color} / ${size} · ${pieces}개`,
   track: '배송조회',
   cancel: '주문 취소',
   return: '반품 신청',

@@ -12,11 +12,11 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Icon } from '@mall/ui/icon';
 import { Pagination } from '@mall/ui/layout/pagination';
 import { Tabs } from '@mall/ui/layout/tabs';
+import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { MyFrame } from '../../../shared/my-frame/my-frame.tsx';
 import { LineStatus } from '../../../shared/orders/line-status.tsx';
-import { LineSummary } from '../../../shared/orders/line-summary.tsx';
 import { copy } from './copy.ts';
 import { claimsQuery, listedKind } from './queries.ts';
 
@@ -111,7 +111,7 @@ function ClaimRow({ claim: { kind, state, requested_at, order_id, line } }: { cl
           <Icon name="chevron-right" size={16} />
         </a>
       </div>
-      <LineSummary line={line}>
+      <LineSummary line={line} showQuantity amount={line.line_price}>
         <LineStatus status={line.status} payment_state="PAID" />
       </LineSummary>
     </li>
