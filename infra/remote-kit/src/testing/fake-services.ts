@@ -36,7 +36,7 @@ export interface FakeOptions {
   /** What a guest wanted before logging in. */
   pendingWish?: PendingWish;
   /** Whether the browser takes cookies, which a login is kept in; it does unless said. */
-  keepsCookies?: boolean;
+  takesCookies?: boolean;
   /** Effects run twice, as under React's strict mode. */
   isStrict?: boolean;
 }
@@ -138,7 +138,7 @@ export function createFakeServices(href: string, options: FakeOptions = {}): Fak
     bus: createRecordedBus(recorded.published),
     session: {
       ...store<Session>(session ?? { status: 'out', memberId: null }),
-      completeLogin: async () => options.keepsCookies ?? true,
+      completeLogin: async () => options.takesCookies ?? true,
       logout: async () => undefined,
       requireLogin: async () => undefined,
       pendingWish: () => wish,

@@ -62,7 +62,7 @@ describe('the login page', () => {
 
   it('says so where the browser kept no cookie of the login, and reports none to the app', async () => {
     const { services } = await open(accepted, '?redirect_url=%2Fcart', {
-      keepsCookies: false,
+      takesCookies: false,
       app: 'android',
     });
     await logIn();
