@@ -57,20 +57,36 @@ describe('the packages of squads', () => {
   });
 });
 
-it('the example has the libraries of the page at the versions that the packages name', () => {
+describe('the example of a repository of its own', () => {
+  interface Manifest {
+    name: string;
+    version: string;
+    dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
+  }
   const read = (folder: string) =>
-    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Record<
-      'dependencies' | 'peerDependencies',
-      Record<string, string>
-    >;
-  const peers: Record<string, string> = Object.assign(
-    {},
-    ...squadPackages.map((folder) => read(folder).peerDependencies),
-  );
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const packages = squadPackages.map(read);
   const { dependencies } = read('docs/examples/own-repository');
-  const shared = Object.keys(dependencies).filter((name) => peers[name]);
-  expect(shared).toContain('react');
-  for (const name of shared) expect([name, dependencies[name]]).toEqual([name, peers[name]]);
+
+  it('has the libraries of the page at the versions that the packages name', () => {
+    const peers: Record<string, string> = Object.assign(
+      {},
+      ...packages.map(({ peerDependencies }) => peerDependencies),
+    );
+    const shared = Object.keys(dependencies).filter((name) => peers[name]);
+    expect(shared).toContain('react');
+    for (const name of shared) expect([name, dependencies[name]]).toEqual([name, peers[name]]);
+  });
+
+  it('asks for the packages as they are, and not for a major version from before', () => {
+    const wanted = packages.filter(({ name }) => dependencies[name]);
+    expect(wanted.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['@mall/contracts', '@mall/remote-kit', '@mall/ui']),
+    );
+    for (const { name, version } of wanted)
+      expect([name, dependencies[name]]).toEqual([name, `^${version.split('.')[0]}.0.0`]);
+  });
 });
 
 it('a tarball offers what was compiled, JSX as it is written', () => {
