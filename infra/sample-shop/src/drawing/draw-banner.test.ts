@@ -20,7 +20,7 @@ describe('a banner of one product', () => {
     const [laid] = placeTogether(alone(shape), seeded(3));
     if (!laid) throw new Error('nothing was laid');
     const { left, right, top, bottom } = boundsOf(laid.piece);
-    const move = moverOf(laid.placement, laid.make.spec.seed);
+    const move = moverOf(laid.placement, laid.context.spec.seed);
     const corners = [move([left, top]), move([right, top]), move([left, bottom]), move([right, bottom])];
     const xs = corners.map(([x]) => x / width);
     const ys = corners.map(([, y]) => y / height);

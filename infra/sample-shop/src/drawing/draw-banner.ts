@@ -21,8 +21,8 @@ export function drawBanner(spec: BannerSpec): string {
   const random = seeded(spec.seed);
   const { width, height, order, halo: place } = bannerLayouts[spec.shape];
   const defs = new Definitions();
-  const render = ({ make, piece, placement }: ReturnType<typeof placeOutfit>[number]) =>
-    renderPiece(piece, make, placement, [width, height], defs);
+  const render = ({ context, piece, placement }: ReturnType<typeof placeOutfit>[number]) =>
+    renderPiece(piece, context, placement, [width, height], defs);
   const arranged = () => {
     const drawn = placeTogether(spec, random).map(render);
     return order.map((index) => drawn[index] ?? '');

@@ -65,7 +65,7 @@ function clothPiece({ pattern }: ChipSpec, accent: string): Piece {
 export function drawChip(spec: ChipSpec): string {
   parseHex(spec.colorHex);
   if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
-  const make: GarmentContext = {
+  const context: GarmentContext = {
     spec: { ...spec, type: 'scarf', seed, view: 'detail' },
     random: seeded(seed),
     cloth: clothColor(spec.colorHex),
@@ -77,6 +77,6 @@ export function drawChip(spec: ChipSpec): string {
   };
   const defs = new Definitions();
   const placement = { x: chipSize / 2, y: chipSize / 2, scale: chipSize / 2 / half, rotation: 0 };
-  const drawn = renderPiece(clothPiece(spec, make.accent), make, placement, [chipSize, chipSize], defs);
+  const drawn = renderPiece(clothPiece(spec, context.accent), context, placement, [chipSize, chipSize], defs);
   return document(chipSize, chipSize, defs.items, [drawn]);
 }

@@ -208,7 +208,7 @@ describe('a campaign banner', () => {
   ] as const)('shows pieces on a %s one in the sizes they have beside each other: %j', (shape, types) => {
     const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
     const sizes = placeTogether({ ...banner(shape), pieces }, seeded(3)).map(
-      ({ make, placement }) => placement.scale / scaleBeside(make.spec.type, 1),
+      ({ context, placement }) => placement.scale / scaleBeside(context.spec.type, 1),
     );
     expect(sizes.length).toBe(types.length);
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
@@ -221,12 +221,12 @@ describe('a campaign banner', () => {
       const pieces = types.map((type, index) => ({ ...knit, type, seed: index + 1 }));
       const spec = { ...banner(shape), layout: 'outfit' as const, pieces };
       const laid = placeOutfit(spec, seeded(3));
-      const of = (type: string) => laid.find(({ make }) => make.spec.type === type);
+      const of = (type: string) => laid.find(({ context }) => context.spec.type === type);
       const top = (type: string) => {
         const own = of(type);
         return own ? own.placement.y + boundsOf(own.piece).top * own.placement.scale : Number.NaN;
       };
-      expect(laid.map(({ make }) => make.spec.type)).toEqual([
+      expect(laid.map(({ context }) => context.spec.type)).toEqual([
         'wool-coat',
         'slacks',
         'crew-knit',

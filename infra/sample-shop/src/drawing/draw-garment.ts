@@ -1,6 +1,6 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { document, studio } from './compose/ground.ts';
-import { makePiece } from './compose/make.ts';
+import { makePiece } from './compose/make-piece.ts';
 import { Definitions } from './compose/paint-cloth.ts';
 import { type Canvas, fitInto, lookAt, scaled } from './compose/placement.ts';
 import { renderPiece } from './compose/render-piece.ts';
@@ -34,9 +34,9 @@ export function drawGarment(spec: PictureSpec, width: number = measured[0]): str
 }
 
 function drawAlone(spec: PictureSpec, { size, share }: Canvas, defs: Definitions): string {
-  const { make, piece } = makePiece(spec);
+  const { context, piece } = makePiece(spec);
   const whole = fitInto(piece, scaled(frame, share), largest * share);
   const focus = piece.focuses[Math.abs(spec.seed) % piece.focuses.length] ?? [0, 200];
   const placement = spec.view === 'detail' ? lookAt(focus, whole.scale * closeUp, size) : whole;
-  return renderPiece(piece, make, placement, size, defs);
+  return renderPiece(piece, context, placement, size, defs);
 }

@@ -96,7 +96,7 @@ export interface GarmentContext {
   };
 }
 
-export type Builder = (make: GarmentContext) => Piece;
+export type Builder = (context: GarmentContext) => Piece;
 
 export const panel = (outline: readonly Anchor[], more: Omit<Panel, 'kind' | 'outline'> = {}): Panel => ({
   kind: 'panel',

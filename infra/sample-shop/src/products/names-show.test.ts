@@ -1,5 +1,5 @@
 import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../drawing/compose/make.ts';
+import { makePiece } from '../drawing/compose/make-piece.ts';
 import type { Part } from '../drawing/piece.ts';
 import { diceOf } from '../random.ts';
 import { cutOf, isContradiction } from './cut-of.ts';

@@ -36,15 +36,15 @@ const shirts: readonly GarmentType[] = ['shirt', 'blouse', 'shirt-dress'];
 export function paintPanel(
   part: Panel,
   data: string,
-  make: GarmentContext,
+  context: GarmentContext,
   placement: Placement,
   lay: { outline: readonly Anchor[]; move: Move },
   defs: Definitions,
 ): string {
-  const hex = hexOf(part, make);
-  const pattern = part.pattern ?? make.spec.pattern;
+  const hex = hexOf(part, context);
+  const pattern = part.pattern ?? context.spec.pattern;
   const fills = [`<path d="${data}" fill="${hex}"/>`];
-  const bands = bandsOf(pattern, hex, make.accent, shirts.includes(make.spec.type));
+  const bands = bandsOf(pattern, hex, context.accent, shirts.includes(context.spec.type));
   if (bands) {
     const clip = defs.once(`cut ${data}`, (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`);
     const lie = {
@@ -58,7 +58,7 @@ export function paintPanel(
       `<g clip-path="url(#${clip})"${part.tone ? ' opacity=".6"' : ''}>${paintBands(bands, lie)}</g>`,
     );
   }
-  const print = pattern === 'house-check' ? undefined : patternPaint(pattern, hex, make.accent);
+  const print = pattern === 'house-check' ? undefined : patternPaint(pattern, hex, context.accent);
   if (print) {
     const { width, height, svg } = print;
     const frame = tileFrame(placement, rotationOf(part, placement), width, height);
@@ -78,11 +78,11 @@ export function paintPanel(
 /** The id of the surface to lay over a panel. */
 export function surfaceOf(
   part: Panel,
-  make: GarmentContext,
+  context: GarmentContext,
   placement: Placement,
   defs: Definitions,
 ): string {
-  const fabric = part.fabric ?? make.spec.fabric;
+  const fabric = part.fabric ?? context.spec.fabric;
   const nearness = nearnessOf(placement.scale);
   const tile = defs.once(`${fabric} ${nearness}`, (id) => {
     const image = `<image width="${surfaceUnits}" height="${surfaceUnits}" href="${surfaceTile(fabric, nearness)}"/>`;
@@ -92,8 +92,8 @@ export function surfaceOf(
   return defs.once(`${tile} ${frame}`, (id) => `<pattern id="${id}" href="#${tile}" ${frame}/>`);
 }
 
-function hexOf(part: Panel, make: GarmentContext): string {
-  const base = part.hex ?? make.cloth;
+function hexOf(part: Panel, context: GarmentContext): string {
+  const base = part.hex ?? context.cloth;
   return part.tone ? shift(base, part.tone) : base;
 }
 
@@ -155,21 +155,21 @@ function paintCord(data: string, { look, width = 1 }: Line, hex: string, scale: 
 }
 
 /** Stitches, seams and cords on the cloth below. */
-export function paintLine(part: Line, make: GarmentContext, move: Move, { scale }: Placement): string {
+export function paintLine(part: Line, context: GarmentContext, move: Move, { scale }: Placement): string {
   const data = pathData(part.along.map(move), false);
-  const pale = lightness(make.cloth) > 0.35;
+  const pale = lightness(context.cloth) > 0.35;
   const stroke = strokeOf(data, scale);
   const lower = ` transform="translate(${round(1.1 * scale)} ${round(1.1 * scale)})"`;
   // Thread that is meant to be seen is thick.
-  const width = (part.width ?? 1) * (part.look === 'stitch' && make.maker.thread ? 1.7 : 1);
+  const width = (part.width ?? 1) * (part.look === 'stitch' && context.maker.thread ? 1.7 : 1);
   switch (part.look) {
     case 'stitch': {
-      const jean = make.spec.fabric === 'denim' ? mix(make.cloth, '#c08a4e', 0.78) : undefined;
+      const jean = context.spec.fabric === 'denim' ? mix(context.cloth, '#c08a4e', 0.78) : undefined;
       const thread =
         part.hex ??
-        make.maker.thread ??
+        context.maker.thread ??
         jean ??
-        (pale ? shift(make.cloth, -0.34) : mix(make.cloth, '#d8d4cc', 0.34));
+        (pale ? shift(context.cloth, -0.34) : mix(context.cloth, '#d8d4cc', 0.34));
       const dash = ` stroke-dasharray="${round(4.6 * scale)} ${round(2.2 * scale)}" stroke-linecap="round"`;
       return stroke('#0d0b0a', 2.6 * width, 0.14, lower) + stroke(thread, 1.25 * width, 0.95, dash);
     }
@@ -181,7 +181,12 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
     case 'rib':
       return stroke(part.hex ?? '#0d0b0a', 1.6 * width, 0.22);
     case 'fade':
-      return stroke(mix(make.cloth, '#eef1f4', 0.6), width, pale ? 0.07 : 0.055, ' stroke-linecap="round"');
+      return stroke(
+        mix(context.cloth, '#eef1f4', 0.6),
+        width,
+        pale ? 0.07 : 0.055,
+        ' stroke-linecap="round"',
+      );
     case 'eyelet': {
       const dots = ` stroke-dasharray="0 ${round(scallop * scale)}" stroke-linecap="round"`;
       return stroke('#6d5a55', width, 0.45, dots);
@@ -190,6 +195,6 @@ export function paintLine(part: Line, make: GarmentContext, move: Move, { scale 
       return stroke(part.hex ?? '#0d0b0a', width, 0.8);
     case 'cord':
     case 'twist':
-      return paintCord(data, part, part.hex ?? make.cloth, scale);
+      return paintCord(data, part, part.hex ?? context.cloth, scale);
   }
 }

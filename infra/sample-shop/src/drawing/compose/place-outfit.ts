@@ -1,7 +1,7 @@
 import { type Family, familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { BannerSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Random } from '../random.ts';
-import { makePiece } from './make.ts';
+import { makePiece } from './make-piece.ts';
 import { type Box, boundsOf, type Placement } from './placement.ts';
 
 /** Where a piece of an outfit lies, in drawing units of clothes: its middle, its top edge, its rotation and its size. */
@@ -40,7 +40,7 @@ export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
     const own = pieces.find(({ type }) => familyOf(type) === family);
     if (!own) return [];
     const place = hasDress && family === 'top' ? besideDress : usual;
-    const { make, piece } = makePiece({ ...own, view: 'front' });
+    const { context, piece } = makePiece({ ...own, view: 'front' });
     const { left, top, right } = boundsOf(piece);
     const rotation = place.rotation + random.range(-2, 2);
     const at: Placement = {
@@ -49,7 +49,7 @@ export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
       scale: place.size,
       rotation,
     };
-    return [{ make, piece, at }];
+    return [{ context, piece, at }];
   });
   const edges = laid.map(({ piece, at }) => {
     const { left, top, right, bottom } = boundsOf(piece);
@@ -70,8 +70,8 @@ export function placeOutfit({ shape, pieces }: BannerSpec, random: Random) {
     (room.right - room.left) / (right - left),
     (room.bottom - room.top) / (bottom - top),
   );
-  return laid.map(({ make, piece, at }) => ({
-    make,
+  return laid.map(({ context, piece, at }) => ({
+    context,
     piece,
     placement: {
       x: (room.left + room.right) / 2 + (at.x - (left + right) / 2) * scale,

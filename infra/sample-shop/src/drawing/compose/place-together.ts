@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts';
 import type { Random } from '../random.ts';
 import { bannerLayouts } from './banner-layout.ts';
 import { scaleBeside } from './companion.ts';
-import { makePiece } from './make.ts';
+import { makePiece } from './make-piece.ts';
 import { type Box, boundsOf, fitInto } from './placement.ts';
 
 /** How much larger than the others a piece may lie, and how large at all. */
@@ -39,8 +39,8 @@ export function placeTogether({ shape, pieces }: BannerSpec, random: Random) {
     ({ piece, box, rotation, type }) => fitInto(piece, box, largest, rotation).scale / scaleBeside(type, 1),
   );
   const common = Math.min(...fits) * unevenness;
-  return lying.map(({ make, piece, box, rotation, type }) => ({
-    make,
+  return lying.map(({ context, piece, box, rotation, type }) => ({
+    context,
     piece,
     placement: fitInto(piece, box, Math.min(largest, scaleBeside(type, common)), rotation),
   }));

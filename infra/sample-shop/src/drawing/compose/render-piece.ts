@@ -26,12 +26,12 @@ const cellOf = (scale: number) => (scale > 1.9 ? 5.2 : Math.max(2.8, Math.min(4,
 /** Draws a piece where it lies: contact shadow, cloth, light over the cloth, then its trims. */
 export function renderPiece(
   piece: Piece,
-  make: GarmentContext,
+  context: GarmentContext,
   placement: Placement,
   canvas: Point,
   defs: Definitions,
 ): string {
-  const move = moverOf(placement, make.spec.seed);
+  const move = moverOf(placement, context.spec.seed);
   const panels = piece.parts.filter((part): part is Panel => part.kind === 'panel');
   const cuts = new Map(panels.map((part): [Panel, Anchor[]] => [part, wound(part.outline.map(move))]));
   const outlines = panels.map((part) => flatten(cuts.get(part) ?? [], true));
@@ -41,7 +41,7 @@ export function renderPiece(
   panels.forEach((part, index) => {
     layPanel(
       relief,
-      reliefPanel(part, outlines[index] ?? [], make, move, placement),
+      reliefPanel(part, outlines[index] ?? [], context, move, placement),
       undulation,
       placement.scale,
     );
@@ -54,11 +54,14 @@ export function renderPiece(
     if (part.kind === 'panel') {
       const outline = cuts.get(part) ?? [];
       const data = pathData(outline, true);
-      const surface = surfaceOf(part, make, placement, defs);
-      cloth.push(surfaces.before(surface), paintPanel(part, data, make, placement, { outline, move }, defs));
+      const surface = surfaceOf(part, context, placement, defs);
+      cloth.push(
+        surfaces.before(surface),
+        paintPanel(part, data, context, placement, { outline, move }, defs),
+      );
       surfaces.lay(data);
       shapes.push(data);
-    } else if (part.kind === 'line') cloth.push(paintLine(part, make, move, placement));
+    } else if (part.kind === 'line') cloth.push(paintLine(part, context, move, placement));
     else {
       const [x, y] = move([part.at[0], part.at[1]]);
       const size = placement.scale * (part.size ?? 1);
@@ -72,7 +75,7 @@ export function renderPiece(
   const clip = defs.once(`clip ${shapes.join('')}`, (id) => {
     return `<clipPath id="${id}"><path d="${shapes.join('')}"/></clipPath>`;
   });
-  const light = imageOver(grid, shadingImage(relief, responseOf(lightness(make.cloth)), placement.scale));
+  const light = imageOver(grid, shadingImage(relief, responseOf(lightness(context.cloth)), placement.scale));
   return [
     imageOver(grid, contactShadow(relief, placement.scale)),
     ...cloth,
@@ -84,11 +87,11 @@ export function renderPiece(
 function reliefPanel(
   part: Panel,
   outline: Point[],
-  make: GarmentContext,
+  context: GarmentContext,
   move: Move,
   { scale, rotation }: Placement,
 ): ReliefPanel {
-  const nature = fabricNatures[part.fabric ?? make.spec.fabric];
+  const nature = fabricNatures[part.fabric ?? context.spec.fabric];
   return {
     outline,
     thickness: (part.thickness ?? 9) * nature.loft * scale,

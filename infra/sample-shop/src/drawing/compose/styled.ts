@@ -3,7 +3,7 @@ import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/pict
 import type { Pose } from '../piece.ts';
 import { seeded } from '../random.ts';
 import { companionOf } from './companion.ts';
-import { makePiece } from './make.ts';
+import { makePiece } from './make-piece.ts';
 import type { Definitions } from './paint-cloth.ts';
 import { type Box, type Canvas, fitInto, scaled } from './placement.ts';
 import { renderPiece } from './render-piece.ts';
@@ -90,10 +90,10 @@ export function drawStyled(spec: PictureSpec, canvas: Canvas, defs: Definitions)
   const layout = layouts[familyOf(spec.type)];
   const jitter = () => random.range(-2.5, 2.5);
   const draw = (each: PictureSpec, { box, rotation }: Spot, pose: Pose) => {
-    const { make, piece } = makePiece(each, pose);
+    const { context, piece } = makePiece(each, pose);
     const most = (largest[each.type] ?? 1.5) * canvas.share;
     const placement = fitInto(piece, scaled(box, canvas.share), most, rotation + jitter());
-    return renderPiece(piece, make, placement, canvas.size, defs);
+    return renderPiece(piece, context, placement, canvas.size, defs);
   };
   const companion = companionOf(spec, random);
   const second = draw(
@@ -118,9 +118,9 @@ function drawFolded(spec: PictureSpec, canvas: Canvas, defs: Definitions): strin
   ];
   return parts
     .map(({ each, box, rotation }) => {
-      const { make, piece } = makePiece(each, 'folded');
+      const { context, piece } = makePiece(each, 'folded');
       const placement = fitInto(piece, scaled(box, canvas.share), 1.8 * canvas.share, rotation);
-      return renderPiece(piece, make, placement, canvas.size, defs);
+      return renderPiece(piece, context, placement, canvas.size, defs);
     })
     .join('');
 }

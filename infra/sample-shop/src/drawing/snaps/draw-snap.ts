@@ -1,6 +1,6 @@
 import { familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import { type PictureSpec, snapViews, type View } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import type { Definitions } from '../compose/paint-cloth.ts';
 import { type Canvas, fitInto, scaled } from '../compose/placement.ts';
 import { renderPiece } from '../compose/render-piece.ts';
@@ -38,12 +38,12 @@ export function drawSnap(spec: PictureSpec & { view: View }, canvas: Canvas, def
 }
 
 function onFloor(spec: PictureSpec, { size, share }: Canvas, defs: Definitions, random: Random): string {
-  const { make, piece } = makePiece({ ...spec, view: 'front' });
+  const { context, piece } = makePiece({ ...spec, view: 'front' });
   const [x, y] = [random.range(-50, 50), random.range(-60, 60)];
   const box = { left: 130 + x, top: 210 + y, right: 1070 + x, bottom: 1390 + y };
   const rotation = random.pick([-1, 1]) * random.range(5, 15);
   const placement = fitInto(piece, scaled(box, share), 1.4 * share, rotation);
-  return renderPiece(piece, make, placement, size, defs);
+  return renderPiece(piece, context, placement, size, defs);
 }
 
 function lookingDown(spec: PictureSpec, canvas: Canvas, defs: Definitions): string {

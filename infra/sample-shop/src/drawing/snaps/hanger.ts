@@ -1,6 +1,6 @@
 import { type Family, familyOf } from '@mall/api/catalogue/pictures/looks/families';
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import type { Definitions } from '../compose/paint-cloth.ts';
 import { boundsOf, type Canvas, fitInto, scaled } from '../compose/placement.ts';
 import { renderPiece } from '../compose/render-piece.ts';
@@ -19,14 +19,14 @@ const frame = { left: 150, top: 250, right: 1050, bottom: 1490 };
 /** A piece on a hanger, or a bag by its strap, from a hook at the top of the picture. */
 export function drawHanging(spec: PictureSpec, canvas: Canvas, defs: Definitions, random: Random): string {
   const front: PictureSpec = { ...spec, view: 'front' };
-  const { make, piece } = makePiece(front, 'worn');
+  const { context, piece } = makePiece(front, 'worn');
   const narrow = (parts: Piece['parts']): Piece => ({
     parts: placed(parts, { wide: hanging, tall: 1 }),
     focuses: [],
   });
   const whole = narrow(piece.parts);
   const placement = fitInto(whole, scaled(frame, canvas.share), 1.25 * canvas.share, random.range(-2.5, 2.5));
-  const draw = (parts: Piece['parts']) => renderPiece(narrow(parts), make, placement, canvas.size, defs);
+  const draw = (parts: Piece['parts']) => renderPiece(narrow(parts), context, placement, canvas.size, defs);
   const { x, y, scale, rotation } = placement;
   const top = boundsOf(whole).top;
   const at = `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${rotation.toFixed(2)}) scale(${scale.toFixed(3)})">`;

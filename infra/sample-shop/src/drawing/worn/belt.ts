@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import { type Anchor, curve } from '../geometry.ts';
 import type { Maker } from '../makers/maker.ts';
 import { line, type Part, panel, trim } from '../piece.ts';
@@ -22,8 +22,8 @@ export function belted(spec: PictureSpec): Layer[] {
     seed: spec.seed,
     view: 'front',
   };
-  const half = (makePiece(trousers, 'worn').make.settled.waist?.half ?? 190) * trouserWidth + 4;
-  const { maker } = makePiece(spec).make;
+  const half = (makePiece(trousers, 'worn').context.settled.waist?.half ?? 190) * trouserWidth + 4;
+  const { maker } = makePiece(spec).context;
   // Legs that trousers cover need no drawing.
   const [body, ...clothes] = clothed(trousers);
   if (!body) return [];

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { mix, shift } from '../color.ts';
 import { bottomFor } from '../compose/companion.ts';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import { boundsOf } from '../compose/placement.ts';
 import { nearLevel } from '../garments/shoes/profile/profile-pair.ts';
 import { type Anchor, curve } from '../geometry.ts';

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import type { Definitions } from '../compose/paint-cloth.ts';
 import type { Canvas, Placement } from '../compose/placement.ts';
 import { renderPiece } from '../compose/render-piece.ts';
@@ -59,8 +59,8 @@ export function drawLayers(
 ): string {
   return layers
     .map(({ spec, parts }) => {
-      const { make } = makePiece(spec, 'worn');
-      return renderPiece({ parts, focuses: [] }, make, placement, canvas.size, defs);
+      const { context } = makePiece(spec, 'worn');
+      return renderPiece({ parts, focuses: [] }, context, placement, canvas.size, defs);
     })
     .join('');
 }

@@ -1,6 +1,6 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { topFor } from '../compose/companion.ts';
-import { makePiece } from '../compose/make.ts';
+import { makePiece } from '../compose/make-piece.ts';
 import { type Anchor, mirrored } from '../geometry.ts';
 import { line, type Part, panel, trim } from '../piece.ts';
 import { placed } from '../placed.ts';
@@ -111,7 +111,7 @@ export function wrapped(spec: PictureSpec): Layer[] {
 
 /** Both feet in socks. */
 export function stockinged(spec: PictureSpec): Layer[] {
-  const { make } = makePiece(spec);
+  const { context } = makePiece(spec);
   const look = bodyOf(spec);
   const sock = (side: 1 | -1): Part[] => {
     const at = (x: number, y: number, corner?: 1): Anchor => (corner ? [x * side, y, 1] : [x * side, y]);
@@ -135,7 +135,7 @@ export function stockinged(spec: PictureSpec): Layer[] {
     const toe: Anchor[] = [at(46, 1446, 1), at(130, 1446, 1), at(135, 1466), at(98, 1483), at(54, 1476)];
     return [
       panel(foot, { thickness: 34, round: 44 }),
-      panel(toe, { hex: make.accent, thickness: 3, round: 10, pattern: 'solid' }),
+      panel(toe, { hex: context.accent, thickness: 3, round: 10, pattern: 'solid' }),
       band,
     ];
   };

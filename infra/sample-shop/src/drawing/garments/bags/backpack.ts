@@ -7,16 +7,16 @@ import { type Backpack, bottomPanel, frontPocket, sidePanels, zippedMouth } from
 import { backPanel, sideStraps, topHandle } from './backpack-straps.ts';
 
 /** Upright daypack: handle loop, zipped mouth, front pocket and side straps. */
-export const backpack: Builder = (make) => {
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+export const backpack: Builder = (context) => {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const bag: Backpack = {
     half: has('slim') ? 224 : 270,
-    tall: make.random.range(680, 740),
+    tall: context.random.range(680, 740),
     isSquare: has('square'),
   };
   const { half } = bag;
   const body = bodyOf(bag);
-  const patch = mix(make.cloth, '#3a2b20', 0.5);
+  const patch = mix(context.cloth, '#3a2b20', 0.5);
   const folds = [
     { along: curve([-half + 30, bag.tall - 130, -half + 110, 420, -half + 90, 260]), width: 40, depth: 9 },
     { along: curve([half - 60, 90, half - 130, 170, 40, 200]), width: 34, depth: -8 },
@@ -24,18 +24,18 @@ export const backpack: Builder = (make) => {
   ];
   const parts = [
     ...topHandle(),
-    ...(make.back ? [] : sideStraps(bag, make)),
+    ...(context.back ? [] : sideStraps(bag, context)),
     ...sidePanels(bag),
     panel(body, { thickness: 42, round: 56, wrinkle: 1.5, folds }),
-    ...bottomPanel(bag, make.cloth),
+    ...bottomPanel(bag, context.cloth),
   ];
-  if (make.back) {
-    parts.push(...backPanel(bag, body, make));
+  if (context.back) {
+    parts.push(...backPanel(bag, body, context));
     return { parts, focuses: [[110, 200]] };
   }
   parts.push(
-    ...zippedMouth(bag, make),
-    ...frontPocket(bag, make),
+    ...zippedMouth(bag, context),
+    ...frontPocket(bag, context),
     panel(
       [
         [-44, 240, 1],
@@ -47,7 +47,7 @@ export const backpack: Builder = (make) => {
     ),
     trim(
       [0, 264],
-      lettering(make.maker.words, make.maker.letters, { ink: shift(patch, 0.6), height: 18, room: 76 }),
+      lettering(context.maker.words, context.maker.letters, { ink: shift(patch, 0.6), height: 18, room: 76 }),
     ),
   );
   return {

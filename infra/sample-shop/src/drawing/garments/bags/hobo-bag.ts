@@ -6,17 +6,17 @@ import { beside, strip } from '../parts/strip.ts';
 import { ring, strap } from './bag-parts.ts';
 
 /** A soft crescent that slumps between the two ends of its strap, zipped along its mouth. */
-export function hoboBag(make: GarmentContext): Piece {
-  const share = make.spec.cut?.includes('mini') ? 0.74 : 1;
+export function hoboBag(context: GarmentContext): Piece {
+  const share = context.spec.cut?.includes('mini') ? 0.74 : 1;
   const half = 320 * share;
   const tall = 400 * share;
-  const isHung = make.pose === 'worn';
+  const isHung = context.pose === 'worn';
   const parts = [
     ...(isHung ? [] : strap(arch(half, share), 44 * share, { thickness: 20 })),
-    ...(make.back ? [] : mouth(half, tall, make)),
-    ...body(half, tall, make),
-    ...(make.back ? backZip(half, tall, make) : []),
-    ...[-1, 1].flatMap((side) => ring(side * half * 0.9, -6 * share, make.maker.metal, side * 24)),
+    ...(context.back ? [] : mouth(half, tall, context)),
+    ...body(half, tall, context),
+    ...(context.back ? backZip(half, tall, context) : []),
+    ...[-1, 1].flatMap((side) => ring(side * half * 0.9, -6 * share, context.maker.metal, side * 24)),
   ];
   return {
     parts,

@@ -17,13 +17,13 @@ interface Size {
 }
 
 /** A structured bag with a flap; hobos and totes are made differently. */
-export const leatherBag: Builder = (make) => {
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  if (has('hobo')) return hoboBag(make);
-  if (has('tote')) return leatherTote(make);
-  const { random } = make;
-  const { metal } = make.maker;
-  const size = sizeOf(make);
+export const leatherBag: Builder = (context) => {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  if (has('hobo')) return hoboBag(context);
+  if (has('tote')) return leatherTote(context);
+  const { random } = context;
+  const { metal } = context.maker;
+  const size = sizeOf(context);
   const { half, tall } = size;
   const body = bodyOf(half, tall, has('square') ? 4 : 20);
   const low = tall * (has('flap') ? 0.84 : random.range(0.5, 0.62));
@@ -32,14 +32,14 @@ export const leatherBag: Builder = (make) => {
     panel(body, { thickness: 34, round: 46, wrinkle: 0.35 }),
     line(closed(inset(body, 0.955)), 'stitch'),
   ];
-  if (make.back) parts.push(...backOf(half, tall));
+  if (context.back) parts.push(...backOf(half, tall));
   else
     parts.push(
-      ...flap(half, low, !has('square') && random.chance(0.5), mix(make.cloth, '#140f0c', 0.6)),
+      ...flap(half, low, !has('square') && random.chance(0.5), mix(context.cloth, '#140f0c', 0.6)),
       ...lock(low, metal),
-      size.rise < 200 ? stamp(make, low * 0.66, half * 0.92 - 60) : stamp(make, low * 0.46, 210),
+      size.rise < 200 ? stamp(context, low * 0.66, half * 0.92 - 60) : stamp(context, low * 0.46, 210),
     );
-  parts.push(...straps(make, size));
+  parts.push(...straps(context, size));
   // A handle stands nearer to the middle than the ends of a strap.
   const reach = (half - 36) * (size.rise < 200 ? 0.46 : 1);
   parts.push(...[-1, 1].flatMap((side) => ring(side * reach, size.rise < 200 ? 52 : 30, metal)));
@@ -52,22 +52,22 @@ export const leatherBag: Builder = (make) => {
   };
 };
 
-function sizeOf(make: GarmentContext): Size {
-  const { spec, random } = make;
+function sizeOf(context: GarmentContext): Size {
+  const { spec, random } = context;
   const has = (trait: CutTrait) => spec.cut?.includes(trait) === true;
   const isMini = has('mini');
   const half = has('square') ? random.range(232, 250) : random.range(300, 330) * (isMini ? 0.7 : 1);
   const tall = has('square') ? random.range(400, 430) : random.range(360, 400) * (isMini ? 0.78 : 1);
   if (has('crossbody')) return { half, tall, rise: 640 };
   // Without a word for it, one in two is carried in the hand.
-  const isHandbag = isCut(make, 'top-handle', 'shoulder', random.chance(0.5));
+  const isHandbag = isCut(context, 'top-handle', 'shoulder', random.chance(0.5));
   return { half, tall, rise: isHandbag ? 170 : random.range(350, 400) };
 }
 
 /** What it is carried by: a stiff handle, a long thin strap with its buckle, or two short ones over the shoulder. */
-function straps(make: GarmentContext, { half, rise }: Size): Part[] {
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  if (make.pose === 'worn' && (has('crossbody') || has('shoulder'))) return [];
+function straps(context: GarmentContext, { half, rise }: Size): Part[] {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  if (context.pose === 'worn' && (has('crossbody') || has('shoulder'))) return [];
   const isHandbag = rise < 200;
   const reach = isHandbag ? 0.46 : 1;
   const arch = (inner: number): Anchor[] => [
@@ -98,7 +98,7 @@ function straps(make: GarmentContext, { half, rise }: Size): Part[] {
     half - 36,
     40,
   ]);
-  const buckle = `<rect x="-17" y="-13" width="34" height="26" rx="4" fill="none" stroke="${make.maker.metal}" stroke-width="5"/>`;
+  const buckle = `<rect x="-17" y="-13" width="34" height="26" rx="4" fill="none" stroke="${context.maker.metal}" stroke-width="5"/>`;
   return [...strap(slack, 20), trim([-half * 0.93, -158], buckle, { rotation: -70 })];
 }
 

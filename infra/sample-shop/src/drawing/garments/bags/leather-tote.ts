@@ -8,10 +8,10 @@ import { strap } from './bag-parts.ts';
 import { gusset, insideOf, type ToteSize } from './tote-parts.ts';
 
 /** An open bag of stiff leather, turned a little: two slender handles on tabs, a base that stands, a tag on its thong. */
-export function leatherTote(make: GarmentContext): Piece {
-  const { random } = make;
-  const share = make.spec.cut?.includes('mini') ? 0.72 : 1;
-  const isSquare = make.spec.cut?.includes('square') === true;
+export function leatherTote(context: GarmentContext): Piece {
+  const { random } = context;
+  const share = context.spec.cut?.includes('mini') ? 0.72 : 1;
+  const isSquare = context.spec.cut?.includes('square') === true;
   const size: ToteSize = {
     half: (isSquare ? 270 : random.range(310, 340)) * share,
     tall: (isSquare ? 540 : random.range(430, 470)) * share,
@@ -19,14 +19,14 @@ export function leatherTote(make: GarmentContext): Piece {
   };
   const { half, tall } = size;
   const parts = [
-    ...feet(size, make.maker.metal),
+    ...feet(size, context.maker.metal),
     ...strap(handle(half, 44 * share, -36 * share), 24, { tone: -0.16 }),
     ...insideOf(size),
     ...gusset(size, { wrinkle: 0.2, tone: -0.1 }),
-    ...front(size, make.cloth),
+    ...front(size, context.cloth),
     ...strap(handle(half, 0, 0), 27, { thickness: 20 }),
-    ...[-1, 1].flatMap((side) => tab(side * half * 0.46, make.maker.metal)),
-    ...(make.back ? slipPocket(size) : tag(make, half * 0.46)),
+    ...[-1, 1].flatMap((side) => tab(side * half * 0.46, context.maker.metal)),
+    ...(context.back ? slipPocket(size) : tag(context, half * 0.46)),
   ];
   const piece: Piece = {
     parts,
@@ -35,7 +35,7 @@ export function leatherTote(make: GarmentContext): Piece {
       [half - 60, tall - 110],
     ],
   };
-  return make.back ? mirrored(piece) : piece;
+  return context.back ? mirrored(piece) : piece;
 }
 
 /** Stiff leather: hardly a crease, painted edges, and a base of its own. */

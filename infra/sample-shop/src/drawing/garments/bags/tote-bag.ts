@@ -28,10 +28,10 @@ import {
 } from './tote-parts.ts';
 
 /** Heavy cloth, open top, two long handles; turned a little, so that its side is seen. */
-export const toteBag: Builder = (make) => {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const isNylon = make.spec.fabric === 'nylon';
+export const toteBag: Builder = (context) => {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const isNylon = context.spec.fabric === 'nylon';
   const size: ToteSize = {
     half: random.range(300, 325) * (has('big') ? 1.22 : 1),
     tall: random.range(560, 620) * (has('big') ? 0.98 : 1),
@@ -40,24 +40,24 @@ export const toteBag: Builder = (make) => {
   const { half, tall } = size;
   const leather = random.chance(0.45) && !isNylon;
   const trimMore: Partial<Panel> = leather
-    ? { fabric: 'leather', hex: make.spec.accentHex ? make.accent : '#7a4f30', pattern: 'solid' }
+    ? { fabric: 'leather', hex: context.spec.accentHex ? context.accent : '#7a4f30', pattern: 'solid' }
     : {};
   const lift = random.range(10, 60);
   const parts: Part[] = [
     ...strap(farHandle(lift), 36, { ...trimMore, tone: -0.16 }),
     ...insideOf(size),
     ...gusset(size, isNylon ? { thickness: 26, round: 24, wrinkle: 2 } : {}),
-    ...body(make, size),
+    ...body(context, size),
   ];
-  if (make.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(make, size));
-  if (make.back) parts.push(...backPocket(make, size));
-  if (isNylon) parts.push(...zippedTop(make, half));
-  parts.push(...nearHandle(make, trimMore, leather));
-  if (has('two-way')) parts.push(...shoulderStrap(make, half));
+  if (context.spec.pattern === 'colour-block' || random.chance(0.3)) parts.push(...baseBlock(context, size));
+  if (context.back) parts.push(...backPocket(context, size));
+  if (isNylon) parts.push(...zippedTop(context, half));
+  parts.push(...nearHandle(context, trimMore, leather));
+  if (has('two-way')) parts.push(...shoulderStrap(context, half));
   const signY = has('pocket') ? tall * 0.24 : tall * 0.52;
-  if (!make.back && has('pocket')) parts.push(...patchPocket(tall));
+  if (!context.back && has('pocket')) parts.push(...patchPocket(tall));
   // Letters would be lost among stripes.
-  if (!make.back && make.spec.pattern !== 'stripe') parts.push(...wordmark(make, signY));
+  if (!context.back && context.spec.pattern !== 'stripe') parts.push(...wordmark(context, signY));
   const piece: Piece = {
     parts,
     focuses: [
@@ -65,7 +65,7 @@ export const toteBag: Builder = (make) => {
       [half - 70, tall - 120],
     ],
   };
-  return make.back ? mirrored(piece) : piece;
+  return context.back ? mirrored(piece) : piece;
 };
 
 /** Between its ends a handle stands up and leans over a little. */

@@ -73,8 +73,8 @@ export function gusset({ half, tall, deep }: ToteSize, more: Partial<Panel> = {}
 }
 
 /** The lower part in the second colour, around the side. */
-export function baseBlock(make: GarmentContext, { half, tall, deep }: ToteSize): Part[] {
-  const block: Partial<Panel> = { hex: make.accent, pattern: 'solid', thickness: 4, round: 6 };
+export function baseBlock(context: GarmentContext, { half, tall, deep }: ToteSize): Part[] {
+  const block: Partial<Panel> = { hex: context.accent, pattern: 'solid', thickness: 4, round: 6 };
   const top = tall - 150;
   const side = curve(
     [half + 4, top, half + deep + 1, top - 46, half + deep - 12, tall - 66, half - 22, tall + 1],

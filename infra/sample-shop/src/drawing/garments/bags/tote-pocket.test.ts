@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../compose/make.ts';
+import { makePiece } from '../../compose/make-piece.ts';
 
 /** Lowest place that a fold between the handles' ends and the base reaches, drawing units below the mouth. */
 function lowestCrease(more: Partial<PictureSpec>): number {

@@ -5,21 +5,21 @@ import { legLine, type TrouserPlan } from './trouser-cut.ts';
 type Side = 1 | -1;
 
 /** Folds that follow the pull of the cloth: out of the crotch, at the knee, above the hem, and down from pleats. */
-export function legFolds(plan: TrouserPlan, side: Side, make: GarmentContext): Fold[] {
+export function legFolds(plan: TrouserPlan, side: Side, context: GarmentContext): Fold[] {
   const isLong = plan.cut.length > 600;
   return [
-    ...whiskers(plan, side, make),
+    ...whiskers(plan, side, context),
     ...(isLong
-      ? [...kneeFolds(plan, side, make), ...breaks(plan, side, make), ...drapes(plan, side, make)]
+      ? [...kneeFolds(plan, side, context), ...breaks(plan, side, context), ...drapes(plan, side, context)]
       : []),
     ...(plan.crease && isLong ? [pressed(plan, side)] : []),
   ];
 }
 
 /** Short lines of tension that fan out of the crotch toward the hip. */
-function whiskers({ cut }: TrouserPlan, side: Side, make: GarmentContext): Fold[] {
-  const random = make.random.fork(40 + side);
-  const { count, fine, depth } = creaseOf(make.spec.fabric);
+function whiskers({ cut }: TrouserPlan, side: Side, context: GarmentContext): Fold[] {
+  const random = context.random.fork(40 + side);
+  const { count, fine, depth } = creaseOf(context.spec.fabric);
   return Array.from({ length: Math.round(1 + count) }, (_, index): Fold => {
     const reach = cut.hip * random.range(0.42, 0.62) * (1 - index * 0.12);
     const rise = 34 + index * 26 + random.range(-8, 8);
@@ -36,9 +36,9 @@ function whiskers({ cut }: TrouserPlan, side: Side, make: GarmentContext): Fold[
 }
 
 /** Where the knee bends, from the inside of the leg outward; pressed trousers hardly show it. */
-function kneeFolds({ cut, crease }: TrouserPlan, side: Side, make: GarmentContext): Fold[] {
-  const random = make.random.fork(44 + side);
-  const { count, fine, depth } = creaseOf(make.spec.fabric);
+function kneeFolds({ cut, crease }: TrouserPlan, side: Side, context: GarmentContext): Fold[] {
+  const random = context.random.fork(44 + side);
+  const { count, fine, depth } = creaseOf(context.spec.fabric);
   const { knee } = legLine(cut);
   return Array.from({ length: Math.round(count * (crease ? 0.5 : 1)) }, (_, index): Fold => {
     const y = knee.y + random.range(-44, 10) + index * random.range(22, 44);
@@ -56,9 +56,9 @@ function kneeFolds({ cut, crease }: TrouserPlan, side: Side, make: GarmentContex
 }
 
 /** How a long leg gives above its hem; a cuff gathers more of it. */
-function breaks({ cut, cuff }: TrouserPlan, side: Side, make: GarmentContext): Fold[] {
-  const random = make.random.fork(48 + side);
-  const { fine, depth } = creaseOf(make.spec.fabric);
+function breaks({ cut, cuff }: TrouserPlan, side: Side, context: GarmentContext): Fold[] {
+  const random = context.random.fork(48 + side);
+  const { fine, depth } = creaseOf(context.spec.fabric);
   const { hem } = legLine(cut);
   const count = cuff > 0 ? 3 : random.pick([0, 1]);
   return Array.from({ length: count }, (_, index): Fold => {

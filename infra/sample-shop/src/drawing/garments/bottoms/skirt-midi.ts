@@ -7,21 +7,21 @@ import { creaseOf } from '../parts/creases.ts';
 import { lengthOf } from '../parts/cut-traits.ts';
 import { waist } from './skirt-waist.ts';
 
-export const skirtMidi: Builder = (make) => {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const length = lengthOf(make, { midi: 730, long: 880 }, random.range(740, 800));
+export const skirtMidi: Builder = (context) => {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const length = lengthOf(context, { midi: 730, long: 880 }, random.range(740, 800));
   const isNarrow = has('h-line') || has('slit');
   const flare = isNarrow ? random.range(214, 226) : has('a-line') ? 372 : random.range(290, 330);
   const half = 174;
-  const parts = flared(make, { half, length, flare, isNarrow });
+  const parts = flared(context, { half, length, flare, isNarrow });
   const isPlain = has('wrap') || has('slit') || has('h-line');
-  if (make.back) parts.push(...backSlit(length));
+  if (context.back) parts.push(...backSlit(length));
   else if (has('wrap')) parts.push(...wrapFront(half, length, flare));
   else if (has('slit')) parts.push(...sideSlit(length, flare));
-  else if (!isPlain && random.chance(0.5)) parts.push(...frontButtons(make, length));
+  else if (!isPlain && random.chance(0.5)) parts.push(...frontButtons(context, length));
   else parts.push(...darts());
-  parts.push(...waist(make, half + 2, 44));
+  parts.push(...waist(context, half + 2, 44));
   return {
     parts,
     focuses: [
@@ -231,7 +231,7 @@ function darts(): Part[] {
   );
 }
 
-function frontButtons(make: GarmentContext, length: number): Part[] {
+function frontButtons(context: GarmentContext, length: number): Part[] {
   const parts: Part[] = [
     panel(
       [
@@ -244,6 +244,6 @@ function frontButtons(make: GarmentContext, length: number): Part[] {
     ),
   ];
   for (let y = 84; y < length - 50; y += 96)
-    parts.push(trim([0, y], button(shift(make.cloth, -0.3)), { size: 1.3 }));
+    parts.push(trim([0, y], button(shift(context.cloth, -0.3)), { size: 1.3 }));
   return parts;
 }

@@ -4,14 +4,14 @@ import type { Random } from '../../random.ts';
 import { lengthOf } from '../parts/cut-traits.ts';
 import { waist } from './skirt-waist.ts';
 
-export const skirtPleated: Builder = (make) => {
-  const { random } = make;
+export const skirtPleated: Builder = (context) => {
+  const { random } = context;
   const half = 176;
   const hem = random.range(330, 372);
-  const length = lengthOf(make, { mini: 400, long: 780 }, random.range(500, 560));
+  const length = lengthOf(context, { mini: 400, long: 780 }, random.range(500, 560));
   const count = random.pick([11, 13, 15]);
   const parts: Part[] = [];
-  const isUneven = make.spec.cut?.includes('asymmetric');
+  const isUneven = context.spec.cut?.includes('asymmetric');
   const at = (share: number, down: number): Anchor => {
     const grow = half + (hem - half) * (down / length) ** 0.82;
     const curve = (1 - (share * 2 - 1) ** 2) * 18;
@@ -32,7 +32,7 @@ export const skirtPleated: Builder = (make) => {
       'stitch',
     ),
   );
-  parts.push(...waist(make, half + 2, make.spec.cut?.includes('high-waist') ? 92 : 46));
+  parts.push(...waist(context, half + 2, context.spec.cut?.includes('high-waist') ? 92 : 46));
   return {
     parts,
     focuses: [

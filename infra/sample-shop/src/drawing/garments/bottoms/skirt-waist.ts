@@ -4,11 +4,11 @@ import { type GarmentContext, line, type Part, panel, trim } from '../../piece.t
 import { button } from '../../trims/hardware.ts';
 
 /** The band at a skirt's waist. */
-export function waist(make: GarmentContext, half: number, height: number): Part[] {
-  make.settled.waist = { half, band: height, length: 0 };
+export function waist(context: GarmentContext, half: number, height: number): Part[] {
+  context.settled.waist = { half, band: height, length: 0 };
   const shape: Anchor[] = [
     [-half, 0, 1],
-    [0, make.back ? -4 : 9],
+    [0, context.back ? -4 : 9],
     [half, 0, 1],
     [half + 3, height, 1],
     [0, height + 8],
@@ -24,7 +24,7 @@ export function waist(make: GarmentContext, half: number, height: number): Part[
       ],
       'stitch',
     ),
-    ...(make.back
+    ...(context.back
       ? [
           line(
             [
@@ -34,7 +34,7 @@ export function waist(make: GarmentContext, half: number, height: number): Part[
             'seam',
             { width: 1.8 },
           ),
-          trim([10, height * 0.5], button(shift(make.cloth, -0.3)), { size: 1 }),
+          trim([10, height * 0.5], button(shift(context.cloth, -0.3)), { size: 1 }),
         ]
       : []),
   ];

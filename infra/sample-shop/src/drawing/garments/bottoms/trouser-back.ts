@@ -5,7 +5,7 @@ import { button } from '../../trims/hardware.ts';
 import { patchPocket, welt } from '../parts/pockets.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: TrouserPlan): Part[] {
+export function trouserBack(context: GarmentContext, { cut, jeans, elastic }: TrouserPlan): Part[] {
   const parts: Part[] = [];
   const yoke: Anchor[] = [
     [-cut.waist - 4, cut.band + 34],
@@ -38,7 +38,7 @@ export function trouserBack(make: GarmentContext, { cut, jeans, elastic }: Trous
       );
     } else if (!elastic) {
       parts.push(...welt([x, cut.band + 96], 118, 13, 0));
-      parts.push(trim([x + 59, cut.band + 124], button(shift(make.cloth, -0.3)), { size: 0.85 }));
+      parts.push(trim([x + 59, cut.band + 124], button(shift(context.cloth, -0.3)), { size: 0.85 }));
     }
   }
   return parts;

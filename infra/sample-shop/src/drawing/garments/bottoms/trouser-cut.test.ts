@@ -1,5 +1,5 @@
 import type { CutTrait, GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../compose/make.ts';
+import { makePiece } from '../../compose/make-piece.ts';
 import { flatten } from '../../geometry.ts';
 import type { Panel } from '../../piece.ts';
 

@@ -4,12 +4,15 @@ import { rivet } from '../../trims/hardware.ts';
 import { patchPocket } from '../parts/pockets.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function trouserFront(make: GarmentContext, plan: TrouserPlan): Part[] {
+export function trouserFront(context: GarmentContext, plan: TrouserPlan): Part[] {
   const { cut, jeans, elastic } = plan;
   const parts = elastic ? [] : fly(plan);
   for (const side of [-1, 1])
-    parts.push(...(jeans ? jeansPocket(make, plan, side) : slantPocket(plan, side)), ...pleatsOf(plan, side));
-  if (make.spec.type === 'shorts' && make.random.chance(0.3))
+    parts.push(
+      ...(jeans ? jeansPocket(context, plan, side) : slantPocket(plan, side)),
+      ...pleatsOf(plan, side),
+    );
+  if (context.spec.type === 'shorts' && context.random.chance(0.3))
     parts.push(...patchPocket([cut.hip - 110, 220], 84, 96, 0));
   return parts;
 }
@@ -36,7 +39,7 @@ function fly({ cut, jeans }: TrouserPlan): Part[] {
 }
 
 /** A curved pocket with rivets, and on the right a smaller one in it. */
-function jeansPocket(make: GarmentContext, { cut }: TrouserPlan, side: number): Part[] {
+function jeansPocket(context: GarmentContext, { cut }: TrouserPlan, side: number): Part[] {
   const mouth: Anchor[] = [
     [side * cut.waist * 0.52, cut.band + 2],
     [side * cut.waist * 0.64, cut.band + 62],
@@ -59,8 +62,8 @@ function jeansPocket(make: GarmentContext, { cut }: TrouserPlan, side: number): 
       mouth.map(([x, y]): Anchor => [x - side * 10, y + 12]),
       'stitch',
     ),
-    trim([side * (cut.waist * 0.55 - 4), cut.band + 14], rivet(make.maker.metal), { size: 0.6 }),
-    trim([side * (cut.waist - 1), cut.band + 92], rivet(make.maker.metal), { size: 0.6 }),
+    trim([side * (cut.waist * 0.55 - 4), cut.band + 14], rivet(context.maker.metal), { size: 0.6 }),
+    trim([side * (cut.waist - 1), cut.band + 92], rivet(context.maker.metal), { size: 0.6 }),
     ...(side > 0
       ? [
           line(

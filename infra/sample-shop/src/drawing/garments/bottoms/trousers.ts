@@ -11,23 +11,23 @@ import { fades, leg, legLine, type TrouserCut, type TrouserPlan } from './trouse
 import { trouserFront } from './trouser-front.ts';
 import { waistband } from './waistband.ts';
 
-function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
+function trousers(context: GarmentContext, plan: TrouserPlan): Piece {
   const { cut } = plan;
-  make.settled.waist = settledWaist(plan);
+  context.settled.waist = settledWaist(plan);
   // Raw cloth keeps its colour; worn and washed, the thighs go pale.
-  const wash = plan.jeans && make.spec.fabric === 'denim' && !plan.selvedge;
-  const passes = make.spec.cut?.includes('washed') ? 2 : 1;
+  const wash = plan.jeans && context.spec.fabric === 'denim' && !plan.selvedge;
+  const passes = context.spec.cut?.includes('washed') ? 2 : 1;
   // Whoever wears them fills them: nothing is seen of their inside.
-  const parts: Part[] = make.pose === 'worn' ? [] : [waistInside(make, cut)];
+  const parts: Part[] = context.pose === 'worn' ? [] : [waistInside(context, cut)];
   for (const side of [-1, 1] as const)
     parts.push(
       panel(leg(cut, side), {
         thickness: 13,
         round: 18,
-        folds: legFolds(plan, side, make),
+        folds: legFolds(plan, side, context),
         grain: -side * 2,
       }),
-      ...legEnd(make, plan, side),
+      ...legEnd(context, plan, side),
     );
   if (wash) for (let pass = 0; pass < passes; pass += 1) parts.push(...fades(cut));
   if (plan.cargo) parts.push(...cargoPocket(cut, -1), ...cargoPocket(cut, 1));
@@ -42,8 +42,11 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
       { width: 1.3 },
     ),
   );
-  parts.push(...(make.back ? trouserBack(make, plan) : trouserFront(make, plan)), ...waistband(make, plan));
-  const focuses: Piece['focuses'] = make.back
+  parts.push(
+    ...(context.back ? trouserBack(context, plan) : trouserFront(context, plan)),
+    ...waistband(context, plan),
+  );
+  const focuses: Piece['focuses'] = context.back
     ? [[cut.waist * 0.5, 150]]
     : [
         [30, 120],
@@ -54,7 +57,7 @@ function trousers(make: GarmentContext, plan: TrouserPlan): Piece {
 }
 
 /** The back of the waistband, seen over its front. */
-function waistInside(make: GarmentContext, { waist }: TrouserCut): Part {
+function waistInside(context: GarmentContext, { waist }: TrouserCut): Part {
   return panel(
     [
       [-waist + 8, 4, 1],
@@ -63,7 +66,7 @@ function waistInside(make: GarmentContext, { waist }: TrouserCut): Part {
       [waist - 14, 34, 1],
       [-waist + 14, 34, 1],
     ],
-    { tone: -0.3, thickness: 2, pattern: 'solid', ...houseLining(make) },
+    { tone: -0.3, thickness: 2, pattern: 'solid', ...houseLining(context) },
   );
 }
 
@@ -75,7 +78,7 @@ function settledWaist({ cut, cuff, elastic }: TrouserPlan) {
 }
 
 /** What ends a leg: a ribbed cuff, a turned-up selvedge, or a hem's stitches. */
-function legEnd(make: GarmentContext, { cut, cuff, selvedge }: TrouserPlan, side: 1 | -1): Part[] {
+function legEnd(context: GarmentContext, { cut, cuff, selvedge }: TrouserPlan, side: 1 | -1): Part[] {
   const hemX = cut.thigh * 0.5 - 4 + cut.spread;
   const [inner, outer] = [hemX - cut.hem / 2, hemX + cut.hem / 2];
   const band = (top: number, bottom: number, narrow: number): Anchor[] => [
@@ -91,7 +94,7 @@ function legEnd(make: GarmentContext, { cut, cuff, selvedge }: TrouserPlan, side
   if (selvedge)
     return [
       panel(band(cut.length - 52, cut.length + 6, 0), {
-        hex: mix(make.cloth, '#dfe3e6', 0.62),
+        hex: mix(context.cloth, '#dfe3e6', 0.62),
         thickness: 9,
         round: 8,
         wrinkle: 0.3,
@@ -136,13 +139,13 @@ const isPressed = ({ maker, spec }: GarmentContext, { jeans }: Plain) =>
   maker.house?.startsWith('office') === true && !jeans && ['slacks', 'wide-pants'].includes(spec.type);
 
 /** Trousers as their name has them. */
-function planned(make: GarmentContext, plain: Plain): Piece {
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+function planned(context: GarmentContext, plain: Plain): Piece {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const elastic = plain.elastic === true || has('elastic');
   const pleats = has('two-tuck') ? 2 : has('one-tuck') ? 1 : plain.pleats;
-  return trousers(make, {
-    cut: legShape(make, plain.cut),
-    crease: plain.crease || has('pin-tuck') || isPressed(make, plain),
+  return trousers(context, {
+    cut: legShape(context, plain.cut),
+    crease: plain.crease || has('pin-tuck') || isPressed(context, plain),
     pinTuck: has('pin-tuck'),
     jeans: plain.jeans === true,
     pleats: elastic ? 0 : pleats,
@@ -153,8 +156,8 @@ function planned(make: GarmentContext, plain: Plain): Piece {
   });
 }
 
-export const slacks: Builder = (make) =>
-  planned(make, {
+export const slacks: Builder = (context) =>
+  planned(context, {
     cut: {
       waist: 198,
       hip: 236,
@@ -167,11 +170,11 @@ export const slacks: Builder = (make) =>
       spread: 8,
     },
     crease: true,
-    pleats: make.random.pick([0, 1, 2]),
+    pleats: context.random.pick([0, 1, 2]),
   });
 
-export const widePants: Builder = (make) =>
-  planned(make, {
+export const widePants: Builder = (context) =>
+  planned(context, {
     cut: {
       waist: 192,
       hip: 242,
@@ -183,12 +186,12 @@ export const widePants: Builder = (make) =>
       band: 44,
       spread: 16,
     },
-    crease: make.random.chance(0.6),
+    crease: context.random.chance(0.6),
     pleats: 0,
   });
 
-export const jeans: Builder = (make) =>
-  planned(make, {
+export const jeans: Builder = (context) =>
+  planned(context, {
     cut: {
       waist: 202,
       hip: 236,
@@ -205,8 +208,8 @@ export const jeans: Builder = (make) =>
     jeans: true,
   });
 
-export const joggerPants: Builder = (make) =>
-  planned(make, {
+export const joggerPants: Builder = (context) =>
+  planned(context, {
     cut: {
       waist: 204,
       hip: 242,
@@ -224,9 +227,9 @@ export const joggerPants: Builder = (make) =>
     cuff: 54,
   });
 
-export const shorts: Builder = (make) => {
-  const isDenim = make.spec.fabric === 'denim';
-  return planned(make, {
+export const shorts: Builder = (context) => {
+  const isDenim = context.spec.fabric === 'denim';
+  return planned(context, {
     cut: {
       waist: 202,
       hip: 244,
@@ -239,8 +242,8 @@ export const shorts: Builder = (make) => {
       spread: 12,
     },
     crease: false,
-    pleats: make.random.pick([0, 1]),
+    pleats: context.random.pick([0, 1]),
     jeans: isDenim,
-    elastic: make.random.chance(0.35) && !isDenim && !make.spec.cut?.includes('one-tuck'),
+    elastic: context.random.chance(0.35) && !isDenim && !context.spec.cut?.includes('one-tuck'),
   });
 };

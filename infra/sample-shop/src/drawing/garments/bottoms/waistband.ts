@@ -4,27 +4,27 @@ import { type Fold, type GarmentContext, line, type Part, panel, trim } from '..
 import { button, rivet } from '../../trims/hardware.ts';
 import type { TrouserPlan } from './trouser-cut.ts';
 
-export function waistband(make: GarmentContext, plan: TrouserPlan): Part[] {
-  const parts = [band(make, plan)];
+export function waistband(context: GarmentContext, plan: TrouserPlan): Part[] {
+  const parts = [band(context, plan)];
   if (plan.elastic) {
-    parts.push(...casingRows(plan), ...(make.back ? [] : drawcord(make)));
+    parts.push(...casingRows(plan), ...(context.back ? [] : drawcord(context)));
     return parts;
   }
   if (plan.jeans) parts.push(...edgeRows(plan));
-  parts.push(...beltLoops(make, plan));
-  if (make.back) parts.push(...(plan.jeans ? [backPatch(plan)] : []));
-  else parts.push(...closure(make, plan));
+  parts.push(...beltLoops(context, plan));
+  if (context.back) parts.push(...(plan.jeans ? [backPatch(plan)] : []));
+  else parts.push(...closure(context, plan));
   return parts;
 }
 
-function band(make: GarmentContext, { cut, elastic }: TrouserPlan): Part {
+function band(context: GarmentContext, { cut, elastic }: TrouserPlan): Part {
   const w = cut.waist;
   const shape: Anchor[] = [
     [-w, 2, 1],
-    [0, make.back ? -4 : 10],
+    [0, context.back ? -4 : 10],
     [w, 2, 1],
     [w + 3, cut.band, 1],
-    [0, cut.band + (make.back ? -2 : 8)],
+    [0, cut.band + (context.back ? -2 : 8)],
     [-w - 3, cut.band, 1],
   ];
   return panel(shape, {
@@ -32,7 +32,7 @@ function band(make: GarmentContext, { cut, elastic }: TrouserPlan): Part {
     round: 8,
     grain: 90,
     wrinkle: elastic ? 0.6 : 0.2,
-    ...(elastic ? { folds: gathers(w, cut.band, make) } : {}),
+    ...(elastic ? { folds: gathers(w, cut.band, context) } : {}),
   });
 }
 
@@ -52,8 +52,8 @@ function casingRows({ cut }: TrouserPlan): Part[] {
   );
 }
 
-function drawcord(make: GarmentContext): Part[] {
-  const hex = mix(make.cloth, '#f2efe8', 0.7);
+function drawcord(context: GarmentContext): Part[] {
+  const hex = mix(context.cloth, '#f2efe8', 0.7);
   return [
     line(
       [
@@ -98,11 +98,11 @@ function edgeRows({ cut }: TrouserPlan): Part[] {
   ];
 }
 
-function beltLoops(make: GarmentContext, { cut }: TrouserPlan): Part[] {
+function beltLoops(context: GarmentContext, { cut }: TrouserPlan): Part[] {
   const w = cut.waist;
-  const loops = make.back ? [-0.62, 0, 0.62] : [-0.62, 0.62];
+  const loops = context.back ? [-0.62, 0, 0.62] : [-0.62, 0.62];
   // On a body, the band's front bends down with it.
-  const top = make.pose === 'worn' ? 5 : -4;
+  const top = context.pose === 'worn' ? 5 : -4;
   return loops.map((x) =>
     panel(
       [
@@ -131,8 +131,8 @@ function backPatch({ cut }: TrouserPlan): Part {
 }
 
 /** The overlap's edge and the button or rivet that shuts it. */
-function closure(make: GarmentContext, { cut, jeans, crease }: TrouserPlan): Part[] {
-  const front = jeans ? rivet(make.maker.metal) : button(shift(make.cloth, crease ? -0.35 : -0.25));
+function closure(context: GarmentContext, { cut, jeans, crease }: TrouserPlan): Part[] {
+  const front = jeans ? rivet(context.maker.metal) : button(shift(context.cloth, crease ? -0.35 : -0.25));
   return [
     line(
       [
@@ -145,9 +145,9 @@ function closure(make: GarmentContext, { cut, jeans, crease }: TrouserPlan): Par
   ];
 }
 
-function gathers(w: number, band: number, make: GarmentContext): Fold[] {
+function gathers(w: number, band: number, context: GarmentContext): Fold[] {
   return Array.from({ length: 16 }, (_, index): Fold => {
-    const x = -w + (2 * w * (index + 0.5)) / 16 + make.random.range(-5, 5);
+    const x = -w + (2 * w * (index + 0.5)) / 16 + context.random.range(-5, 5);
     return {
       along: [
         [x, 2],
@@ -155,7 +155,7 @@ function gathers(w: number, band: number, make: GarmentContext): Fold[] {
         [x - 1, band + 2],
       ],
       width: 8,
-      depth: make.random.range(3, 6),
+      depth: context.random.range(3, 6),
     };
   });
 }

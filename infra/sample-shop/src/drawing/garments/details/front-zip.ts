@@ -4,13 +4,13 @@ import { zip, zipPull } from '../../trims/hardware.ts';
 
 /** The front zip between two heights. */
 export function frontZip(
-  make: GarmentContext,
+  context: GarmentContext,
   top: number,
   bottom: number,
-  metal = make.maker.metal,
+  metal = context.maker.metal,
 ): Part[] {
   return [
-    trim([0, top], zip(bottom - top, metal, shift(make.cloth, -0.3))),
+    trim([0, top], zip(bottom - top, metal, shift(context.cloth, -0.3))),
     trim([0, top + 8], zipPull(metal)),
   ];
 }

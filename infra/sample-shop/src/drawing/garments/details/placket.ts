@@ -4,7 +4,7 @@ import { type GarmentContext, line, type Part, panel, trim } from '../../piece.t
 import { button } from '../../trims/hardware.ts';
 
 /** Houses that button everything alike. */
-const houseButtons: Partial<Record<House, (make: GarmentContext) => string>> = {
+const houseButtons: Partial<Record<House, (context: GarmentContext) => string>> = {
   heritage: () => '#6a4526',
   romantic: () => '#fbf5ee',
   street: () => '#1d1e20',
@@ -14,21 +14,21 @@ const houseButtons: Partial<Record<House, (make: GarmentContext) => string>> = {
 };
 
 /** Buttons suit the cloth: shell on pale shirts, dark horn on dark ones. */
-export function buttonHex(make: GarmentContext): string {
-  const own = make.maker.house && houseButtons[make.maker.house];
-  if (own) return own(make);
-  return lightness(make.cloth) > 0.5 ? mix(make.cloth, '#f4f1ea', 0.7) : shift(make.cloth, 0.16);
+export function buttonHex(context: GarmentContext): string {
+  const own = context.maker.house && houseButtons[context.maker.house];
+  if (own) return own(context);
+  return lightness(context.cloth) > 0.5 ? mix(context.cloth, '#f4f1ea', 0.7) : shift(context.cloth, 0.16);
 }
 
 /** The front strip with its stitches and buttons, from `top` to `bottom`. */
 export function placket(
-  make: GarmentContext,
+  context: GarmentContext,
   top: number,
   bottom: number,
   half: number,
   gap: number,
 ): Part[] {
-  make.settled.front = { top, half: half + 3 };
+  context.settled.front = { top, half: half + 3 };
   const parts: Part[] = [
     panel(
       [
@@ -69,7 +69,7 @@ export function placket(
         { width: 0.7 },
       ),
     );
-    parts.push(trim([0, y], button(buttonHex(make)), { rotation: y % 40, size: 0.95 }));
+    parts.push(trim([0, y], button(buttonHex(context)), { rotation: y % 40, size: 0.95 }));
   }
   return parts;
 }

@@ -4,11 +4,11 @@ import { type GarmentContext, line, type Panel, type Part, panel } from '../../p
 import type { Cut } from '../parts/torso.ts';
 
 /** A belt of the piece's cloth: its band at a height, and in front a bow with both ends; plain where cloth is patterned. */
-export function tieBelt(make: GarmentContext, cut: Cut, y: number, isBack: boolean): Part[] {
-  const isPlain = make.spec.pattern === 'solid' || make.spec.pattern === 'melange';
+export function tieBelt(context: GarmentContext, cut: Cut, y: number, isBack: boolean): Part[] {
+  const isPlain = context.spec.pattern === 'solid' || context.spec.pattern === 'melange';
   const cloth: Partial<Panel> = isPlain
     ? {}
-    : { pattern: 'solid', hex: shift(mix(make.cloth, make.accent, 0.78), -0.06) };
+    : { pattern: 'solid', hex: shift(mix(context.cloth, context.accent, 0.78), -0.06) };
   return [...band(cut, y, cloth), ...(isBack ? [] : bow(y, cloth))];
 }
 

@@ -4,11 +4,11 @@ import { lengthOf } from '../parts/cut-traits.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The flared skirt from the bodice down, with its folds and its hem. */
-export function dressSkirt(make: GarmentContext, cut: Cut): Part[] {
-  const { random } = make;
-  const isFlared = make.spec.cut?.includes('flared');
+export function dressSkirt(context: GarmentContext, cut: Cut): Part[] {
+  const { random } = context;
+  const isFlared = context.spec.cut?.includes('flared');
   const flare = isFlared ? random.range(430, 470) : random.range(282, 330);
-  const end = lengthOf(make, { mini: 840, midi: 1090, long: 1240 }, random.range(1000, 1050));
+  const end = lengthOf(context, { mini: 840, midi: 1090, long: 1240 }, random.range(1000, 1050));
   const top = cut.length;
   const side: Anchor[] = [
     [cut.hem - 2, top - 8, 1],

@@ -9,9 +9,9 @@ import { backNeckBand, neckBand, neckInside } from '../upper-body/neck.ts';
 import { dressSkirt } from './dress-skirt.ts';
 
 /** Bodice and skirt parted at the waist, round neck; long or short sleeves. */
-export const dress: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(make, {
+export const dress: Builder = (context) => {
+  const { random } = context;
+  const cut = cutOf(context, {
     neck: 82,
     neckDrop: 92,
     shoulder: 196,
@@ -19,33 +19,33 @@ export const dress: Builder = (make) => {
     chest: 232,
     waist: 204,
     hem: 196,
-    length: make.spec.cut?.includes('high-waist') ? 330 : 420,
+    length: context.spec.cut?.includes('high-waist') ? 330 : 420,
     armhole: 214,
     hemCurve: 4,
   });
-  const short = isCut(make, 'short-sleeve', 'long-sleeve', random.chance(0.45));
+  const short = isCut(context, 'short-sleeve', 'long-sleeve', random.chance(0.45));
   const sleeve: SleeveCut = short
     ? { angle: 26, bicep: 180, cuff: 168, length: 80, bend: 0 }
     : { angle: 15, bicep: 160, cuff: 112, length: 420, bend: 6 };
-  const parts = sleeves(make, cut, {
+  const parts = sleeves(context, cut, {
     sleeve,
     cuff: short ? 0 : 34,
     pull: 0.8,
     cuffMore: { thickness: 7, round: 7 },
   });
-  const isVee = make.spec.cut?.includes('v-neck') === true && !make.back;
+  const isVee = context.spec.cut?.includes('v-neck') === true && !context.back;
   const depth = cut.neckDrop * 1.9;
-  if (!make.back) parts.push(...neckInside(cut, isVee ? depth * 0.9 : cut.neckDrop, make));
+  if (!context.back) parts.push(...neckInside(cut, isVee ? depth * 0.9 : cut.neckDrop, context));
   parts.push(
-    ...dressSkirt(make, cut),
-    panel(bodyOutline(cut, isVee ? veeNeck(cut, depth) : roundNeck(cut, make.back ? 20 : cut.neckDrop)), {
+    ...dressSkirt(context, cut),
+    panel(bodyOutline(cut, isVee ? veeNeck(cut, depth) : roundNeck(cut, context.back ? 20 : cut.neckDrop)), {
       thickness: 12,
       round: 16,
     }),
-    ...armholeSeams(make, cut),
+    ...armholeSeams(context, cut),
     waistSeam(cut),
   );
-  if (make.back) parts.push(backNeckBand(cut, 14), backZip(cut));
+  if (context.back) parts.push(backNeckBand(cut, 14), backZip(cut));
   else if (isVee) parts.push(line(veeNeck({ ...cut, neck: cut.neck + 7 }, depth + 12).slice(0, 5), 'stitch'));
   else parts.push(...neckBand(cut, cut.neckDrop, 15, { wrinkle: 0 }));
   return {

@@ -10,7 +10,7 @@ const turnedBack = ['wool-coat', 'trench-coat', 'blazer', 'shirt', 'shirt-dress'
 
 /** What a house sews to a sleeve's end, `cuff` units beyond which a band reaches that `pull` narrows. */
 export function houseCuff(
-  make: GarmentContext,
+  context: GarmentContext,
   { end, outline }: Sleeve,
   cuff: number,
   side: 1 | -1,
@@ -27,9 +27,9 @@ export function houseCuff(
   const isShort = Math.hypot(outer[0], outer[1]) < 480;
   const across = (down: number): Anchor[] =>
     side > 0 ? [at(1, down), at(0, down)] : [at(0, down), at(1, down)];
-  switch (make.maker.house) {
+  switch (context.maker.house) {
     case 'heritage': {
-      if (!turnedBack.includes(make.spec.type))
+      if (!turnedBack.includes(context.spec.type))
         return [
           line(across(cuff * 0.4), 'edge', { hex: '#c7a473', width: 8 }),
           line(across(cuff * 0.4 + 13), 'edge', { hex: '#8c2430', width: 3 }),
@@ -48,11 +48,13 @@ export function houseCuff(
     case 'romantic':
       return lace(across(cuff - 2), 30);
     case 'office-women':
-      return [line(across(cuff - 4), 'edge', { hex: mauve(make), width: 7 })];
+      return [line(across(cuff - 4), 'edge', { hex: mauve(context), width: 7 })];
     case 'office-men':
-      return [-8, 4].map((down) => line(across(cuff - 14 - down), 'edge', { hex: tipping(make), width: 4 }));
+      return [-8, 4].map((down) =>
+        line(across(cuff - 14 - down), 'edge', { hex: tipping(context), width: 4 }),
+      );
     case 'street': {
-      if (make.back || side > 0 || isShort) return [];
+      if (context.back || side > 0 || isShort) return [];
       const [x, y] = outline[2] ?? outer;
       return webbing(
         [

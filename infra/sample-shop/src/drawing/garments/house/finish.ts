@@ -3,7 +3,7 @@ import type { GarmentContext, Part } from '../../piece.ts';
 import type { Place } from './place.ts';
 
 /** What a house sews onto a garment. */
-export type Finish = (make: GarmentContext, place: Place) => Part[];
+export type Finish = (context: GarmentContext, place: Place) => Part[];
 
 export const hasTrait = ({ spec }: GarmentContext, trait: CutTrait) => spec.cut?.includes(trait) === true;
 

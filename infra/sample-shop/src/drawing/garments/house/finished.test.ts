@@ -1,6 +1,6 @@
 import type { GarmentType, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
 import { houseDetailOf } from '../../../products/copy/house-details.ts';
-import { makePiece } from '../../compose/make.ts';
+import { makePiece } from '../../compose/make-piece.ts';
 import type { Pose } from '../../piece.ts';
 import { seeded } from '../../random.ts';
 import { builders } from '../builders.ts';
@@ -69,8 +69,8 @@ describe('a house', () => {
     for (const maker of houses)
       for (const type of clothes) {
         const spec = specOf(type, maker);
-        const { make } = makePiece(spec);
-        const bare = builders[type]({ ...make, random: seeded(spec.seed) }).parts.length;
+        const { context } = makePiece(spec);
+        const bare = builders[type]({ ...context, random: seeded(spec.seed) }).parts.length;
         const isSewn = makePiece(spec).piece.parts.length > bare;
         if (houseDetailOf(spec) !== null) expect([maker, type, isSewn]).toEqual([maker, type, true]);
       }

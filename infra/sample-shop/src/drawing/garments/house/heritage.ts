@@ -9,13 +9,13 @@ import { crest } from './marks.ts';
 const check = { fabric: 'cotton', pattern: 'house-check', hex: checkGround } as const;
 
 /** A crest on knits and shirts, a turned corner that shows the lining of coats, pockets of trousers faced with it. */
-export const heritage: Finish = (make, { body, waist, family }) => {
-  if (make.back) return [];
+export const heritage: Finish = (context, { body, waist, family }) => {
+  if (context.back) return [];
   if (waist && family === 'bottom') return facedPockets(waist.half, waist.band);
   if (!body) return [];
-  if (openTops.includes(make.spec.type)) return [crest(body)];
-  const { edge } = make.settled;
-  return edge !== undefined && make.pose === 'flat' && long.includes(make.spec.type)
+  if (openTops.includes(context.spec.type)) return [crest(body)];
+  const { edge } = context.settled;
+  return edge !== undefined && context.pose === 'flat' && long.includes(context.spec.type)
     ? turnedCorner(edge, body)
     : [];
 };

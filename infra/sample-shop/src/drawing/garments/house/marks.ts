@@ -8,16 +8,16 @@ import type { Cut } from '../parts/torso.ts';
 const breast = (cut: Cut): [number, number] => [cut.chest * 0.46, cut.slope + cut.armhole * 0.52];
 
 /** A small square sewn on the breast, as a maker of basics signs. */
-export function squareMark(make: GarmentContext, at: readonly [number, number]): Part {
+export function squareMark(context: GarmentContext, at: readonly [number, number]): Part {
   const { ground, ink } = { ground: '#2f5d3a', ink: '#ffffff' };
-  const name = lettering(make.maker.short, 'plain', { ink, height: 15, room: 30 });
+  const name = lettering(context.maker.short, 'plain', { ink, height: 15, room: 30 });
   return trim(
     [at[0], at[1]],
     `<rect x="-21" y="-14" width="42" height="30" fill="#0d0b0a" opacity=".2"/><rect x="-22" y="-16" width="42" height="30" fill="${ground}"/>${name}`,
   );
 }
 
-export const chestSquare = (make: GarmentContext, cut: Cut): Part => squareMark(make, breast(cut));
+export const chestSquare = (context: GarmentContext, cut: Cut): Part => squareMark(context, breast(cut));
 
 /** An embroidered shield with its year, in camel on navy. */
 export function crest(cut: Cut): Part {

@@ -14,9 +14,9 @@ import { backBody, fronts, sleeves } from '../upper-body/fronted.ts';
 import { backNeckBand, neckInside } from '../upper-body/neck.ts';
 import { hemRib } from '../upper-body/pullover.ts';
 
-export const bomberJacket: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(make, {
+export const bomberJacket: Builder = (context) => {
+  const { random } = context;
+  const cut = cutOf(context, {
     neck: 86,
     shoulder: 246,
     slope: 54,
@@ -27,28 +27,29 @@ export const bomberJacket: Builder = (make) => {
     armhole: 250,
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 196, cuff: 128, length: 430, bend: 8 };
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const parts = sleeves(make, cut, {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const parts = sleeves(context, cut, {
     sleeve,
-    after: (laid, side) => (has('pocket') && side === (make.back ? -1 : 1) ? utilityPocket(make, laid) : []),
+    after: (laid, side) =>
+      has('pocket') && side === (context.back ? -1 : 1) ? utilityPocket(context, laid) : [],
     cuff: 66,
     pull: 1.1,
     cuffMore: ribbed,
     more: { thickness: 18, round: 30 },
   });
-  if (make.back) {
+  if (context.back) {
     parts.push(
-      ...backBody(make, cut, { more: { thickness: 20, round: 32 } }),
-      ...armholeSeams(make, cut),
+      ...backBody(context, cut, { more: { thickness: 20, round: 32 } }),
+      ...armholeSeams(context, cut),
       hemRib(cut, 66, ribbed),
       backNeckBand(cut, 44, ribbed),
     );
     return { parts, focuses: [[0, 80]] };
   }
   parts.push(
-    ...neckInside(cut, 90, make, {
+    ...neckInside(cut, 90, context, {
       fabric: 'satin',
-      hex: mix(make.cloth, '#b4541e', random.chance(0.3) ? 0.7 : 0),
+      hex: mix(context.cloth, '#b4541e', random.chance(0.3) ? 0.7 : 0),
       tone: -0.2,
     }),
   );
@@ -58,13 +59,13 @@ export const bomberJacket: Builder = (make) => {
     [cut.neck, 0, 1],
   ];
   parts.push(
-    ...fronts(make, cut, { lap: 6, neckline, more: { thickness: 20, round: 32 } }),
-    ...armholeSeams(make, cut),
+    ...fronts(context, cut, { lap: 6, neckline, more: { thickness: 20, round: 32 } }),
+    ...armholeSeams(context, cut),
     hemRib(cut, 66, ribbed),
   );
   parts.push(...welt([118, 372], 30, 140, 44), ...welt([-148, 372], 30, 140, -44));
-  if (has('reversible')) parts.push(...turnedEdge(make, cut));
-  parts.push(...ribCollar(cut), ...frontZip(make, 48, cut.length + 66));
+  if (has('reversible')) parts.push(...turnedEdge(context, cut));
+  parts.push(...ribCollar(cut), ...frontZip(context, 48, cut.length + 66));
   return {
     parts,
     focuses: [
@@ -101,20 +102,20 @@ function ribCollar(cut: Cut): Part[] {
 }
 
 /** The zipped pocket of a flyer's left sleeve. */
-function utilityPocket(make: GarmentContext, { grain, outline }: Sleeve): Part[] {
+function utilityPocket(context: GarmentContext, { grain, outline }: Sleeve): Part[] {
   const [x, y] = outline[2] ?? [0, 0];
   const side = Math.sign(x);
   const at: [number, number] = [x - side * 62, y + 6];
   const flapShape = '<path d="M-34 -10H34V96H-34Z" fill="#0d0b0a" opacity=".12"/>';
   return [
-    trim(at, `${flapShape}${zip(92, make.maker.metal, shift(make.cloth, -0.35))}`, { rotation: grain }),
-    trim(at, zipPull(make.maker.metal), { rotation: grain + side * 4, size: 0.8 }),
+    trim(at, `${flapShape}${zip(92, context.maker.metal, shift(context.cloth, -0.35))}`, { rotation: grain }),
+    trim(at, zipPull(context.maker.metal), { rotation: grain + side * 4, size: 0.8 }),
   ];
 }
 
 /** One front's edge turned out, so that the other side is seen. */
-function turnedEdge(make: GarmentContext, cut: Cut): Part[] {
-  const hex = mix(make.cloth, '#c9622c', 0.8);
+function turnedEdge(context: GarmentContext, cut: Cut): Part[] {
+  const hex = mix(context.cloth, '#c9622c', 0.8);
   const edge: Anchor[] = [
     [8, 300, 1],
     [60, 360],

@@ -8,10 +8,10 @@ import { cutOf } from '../parts/torso.ts';
 import { balmacaan, robeCoat } from './soft-coats.ts';
 import { tailored } from './tailored.ts';
 
-export const blazer: Builder = (make) => {
-  const { random } = make;
-  const double = isCut(make, 'double', 'single', random.chance(0.4));
-  const cut = cutOf(make, {
+export const blazer: Builder = (context) => {
+  const { random } = context;
+  const double = isCut(context, 'double', 'single', random.chance(0.4));
+  const cut = cutOf(context, {
     neck: 84,
     shoulder: 232,
     slope: 40,
@@ -45,7 +45,7 @@ export const blazer: Builder = (make) => {
     ),
   ];
   return tailored(
-    make,
+    context,
     {
       cut,
       sleeve: { angle: 12, bicep: 158, cuff: 116, length: 440, bend: 7 },
@@ -66,30 +66,30 @@ export const blazer: Builder = (make) => {
   );
 };
 
-export const woolCoat: Builder = (make) => {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const cut = cutOf(make, {
+export const woolCoat: Builder = (context) => {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const cut = cutOf(context, {
     neck: 90,
     shoulder: 246,
     slope: 48,
     chest: 284,
     waist: 282,
     hem: 306,
-    length: lengthOf(make, { half: 860, long: 1120, maxi: 1260 }, random.range(980, 1060)),
+    length: lengthOf(context, { half: 860, long: 1120, maxi: 1260 }, random.range(980, 1060)),
     armhole: 260,
     hemCurve: 5,
   });
-  if (has('robe')) return robeCoat(make, cut);
-  if (has('balmacaan')) return balmacaan(make, cut);
+  if (has('robe')) return robeCoat(context, cut);
+  if (has('balmacaan')) return balmacaan(context, cut);
   const isChesterfield = has('chesterfield');
-  const double = isCut(make, 'double', 'single', random.chance(0.45)) && !isChesterfield;
+  const double = isCut(context, 'double', 'single', random.chance(0.45)) && !isChesterfield;
   const breakY = double ? 330 : random.range(330, 400);
   const flaps = [...flap([78, 610], 158, 60, {}, -8), ...flap([-236, 602], 158, 60, {}, 8)];
   const slanted = [...welt([120, 520], 34, 176, 44), ...welt([-154, 520], 34, 176, -44)];
-  const belt = has('belted') ? tieBelt(make, cut, 462, make.back) : [];
+  const belt = has('belted') ? tieBelt(context, cut, 462, context.back) : [];
   return tailored(
-    make,
+    context,
     {
       cut,
       sleeve: { angle: 11, bicep: 184, cuff: 142, length: 452, bend: 6 },
@@ -103,7 +103,7 @@ export const woolCoat: Builder = (make) => {
       stitched: isChesterfield || random.chance(0.4),
       collar: 42,
       ...(isChesterfield
-        ? { collarMore: { fabric: 'suede', hex: shift(make.cloth, -0.42), pattern: 'solid' } }
+        ? { collarMore: { fabric: 'suede', hex: shift(context.cloth, -0.42), pattern: 'solid' } }
         : {}),
     },
     isChesterfield || random.chance(0.5) ? flaps : slanted,

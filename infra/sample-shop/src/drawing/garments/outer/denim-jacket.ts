@@ -16,8 +16,8 @@ import {
 } from './denim-parts.ts';
 
 /** A trucker: pointed yoke flaps, two slanting seams, a waistband, metal buttons. */
-export const denimJacket: Builder = (make) => {
-  const cut = cutOf(make, {
+export const denimJacket: Builder = (context) => {
+  const cut = cutOf(context, {
     neck: 82,
     shoulder: 238,
     slope: 48,
@@ -29,23 +29,27 @@ export const denimJacket: Builder = (make) => {
     hemCurve: 2,
   });
   const sleeve: SleeveCut = { angle: 15, bicep: 174, cuff: 118, length: 420, bend: 6 };
-  const copper = make.maker.metal;
-  const parts = sleeves(make, cut, { sleeve, cuff: 52, cuffMore: { thickness: 8, round: 7, wrinkle: 0.2 } });
-  if (make.back) {
-    parts.push(...backBody(make, cut, { yoke: 150 }), ...armholeSeams(make, cut), ...backSeams(cut));
+  const copper = context.maker.metal;
+  const parts = sleeves(context, cut, {
+    sleeve,
+    cuff: 52,
+    cuffMore: { thickness: 8, round: 7, wrinkle: 0.2 },
+  });
+  if (context.back) {
+    parts.push(...backBody(context, cut, { yoke: 150 }), ...armholeSeams(context, cut), ...backSeams(cut));
     parts.push(...denimWaist(cut), ...collarBack(cut, 40));
     return { parts, focuses: [[0, 110]] };
   }
   const collar = shirtCollar(cut, { spread: 104, drop: 108, open: 10 });
-  parts.push(...collar.behind, ...neckInside({ ...cut, neck: cut.neck - 8 }, 64, make));
+  parts.push(...collar.behind, ...neckInside({ ...cut, neck: cut.neck - 8 }, 64, context));
   const neckline = (edge: number): Anchor[] => [
     [edge, 66, 1],
     [cut.neck * 0.5, 46],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 22, neckline }), ...armholeSeams(make, cut));
+  parts.push(...fronts(context, cut, { lap: 22, neckline }), ...armholeSeams(context, cut));
   for (const side of [-1, 1]) parts.push(...frontSeams(cut, side), ...chestPocket(side, copper));
-  if (make.spec.cut?.includes('washed')) parts.push(...washedFront(cut));
+  if (context.spec.cut?.includes('washed')) parts.push(...washedFront(cut));
   parts.push(...standRows(cut), ...denimWaist(cut), ...buttons(cut, copper), ...collar.front);
   return {
     parts,

@@ -9,15 +9,15 @@ const step = 74;
 const puffed = { thickness: 20, round: 26, wrinkle: 0.5 } as const;
 
 /** A thin padded body, sewn in diamonds. */
-export function quilted(make: GarmentContext, cut: Cut): Part[] {
+export function quilted(context: GarmentContext, cut: Cut): Part[] {
   const neckline = (edge: number): Anchor[] => [
     [edge, 60, 1],
     [cut.neck * 0.6, 44],
     [cut.neck, 0, 1],
   ];
-  const body = make.back
-    ? backBody(make, cut, { more: puffed })
-    : fronts(make, cut, { lap: 4, neckline, more: puffed });
+  const body = context.back
+    ? backBody(context, cut, { more: puffed })
+    : fronts(context, cut, { lap: 4, neckline, more: puffed });
   const half = Math.min(cut.chest, cut.hem) - 8;
   const under = cut.slope + cut.armhole;
   const reach = (y: number) =>

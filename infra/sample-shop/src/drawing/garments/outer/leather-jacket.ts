@@ -13,8 +13,8 @@ import { hemRows } from '../upper-body/pullover.ts';
 import { collarStand, lapels } from './lapel.ts';
 
 /** A rider's jacket or, by seed, a plain single one with a shirt collar. */
-export const leatherJacket: Builder = (make) => {
-  const cut = cutOf(make, {
+export const leatherJacket: Builder = (context) => {
+  const cut = cutOf(context, {
     neck: 84,
     shoulder: 234,
     slope: 46,
@@ -26,38 +26,38 @@ export const leatherJacket: Builder = (make) => {
     hemCurve: 2,
   });
   const sleeve: SleeveCut = { angle: 14, bicep: 166, cuff: 112, length: 440, bend: 8 };
-  const parts = sleeves(make, cut, { sleeve, cuff: 0 });
-  if (make.back) {
+  const parts = sleeves(context, cut, { sleeve, cuff: 0 });
+  if (context.back) {
     parts.push(
-      ...backBody(make, cut, { yoke: 130 }),
-      ...armholeSeams(make, cut),
+      ...backBody(context, cut, { yoke: 130 }),
+      ...armholeSeams(context, cut),
       ...hemRows(cut, 46),
       ...collarBack(cut, 46),
     );
     return { parts, focuses: [[0, 110]] };
   }
-  const draw = isCut(make, 'rider', 'single', make.random.chance(0.5)) ? rider : single;
-  const piece = draw(make, cut, parts);
-  return make.spec.cut?.includes('washed') ? rubbed(piece, cut) : piece;
+  const draw = isCut(context, 'rider', 'single', context.random.chance(0.5)) ? rider : single;
+  const piece = draw(context, cut, parts);
+  return context.spec.cut?.includes('washed') ? rubbed(piece, cut) : piece;
 };
 
 /** The zip runs aslant, below wide lapels. */
-function rider(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
-  const { metal } = make.maker;
-  parts.push(...neckInside(cut, 280, make, { fabric: 'satin', tone: -0.3 }), collarStand(cut));
+function rider(context: GarmentContext, cut: Cut, parts: Part[]): Piece {
+  const { metal } = context.maker;
+  parts.push(...neckInside(cut, 280, context, { fabric: 'satin', tone: -0.3 }), collarStand(cut));
   const neckline = (edge: number): Anchor[] => [
     [edge, 300, 1],
     [cut.neck * 0.4, 120],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 70, neckline }), ...armholeSeams(make, cut));
+  parts.push(...fronts(context, cut, { lap: 70, neckline }), ...armholeSeams(context, cut));
   const slant = (x: number, y: number, rotation: number, length: number): Part[] => [
-    trim([x, y], zip(length, metal, shift(make.cloth, -0.4)), { rotation }),
+    trim([x, y], zip(length, metal, shift(context.cloth, -0.4)), { rotation }),
     trim([x, y], zipPull(metal), { rotation: rotation * 0.4 }),
   ];
   parts.push(...slant(150, 372, 24, 130), ...slant(-178, 372, -24, 130), ...slant(186, 196, 58, 104));
   parts.push(
-    trim([-68, 300], zip(cut.length - 296, metal, shift(make.cloth, -0.4)), { rotation: -2 }),
+    trim([-68, 300], zip(cut.length - 296, metal, shift(context.cloth, -0.4)), { rotation: -2 }),
     trim([-68, 306], zipPull(metal)),
   );
   parts.push(
@@ -81,8 +81,8 @@ function rider(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
 }
 
 /** One zip straight up to a small standing collar, two zipped pockets. */
-function single(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
-  const { metal } = make.maker;
+function single(context: GarmentContext, cut: Cut, parts: Part[]): Piece {
+  const { metal } = context.maker;
   const neckline = (edge: number): Anchor[] => [
     [edge, 66, 1],
     [cut.neck * 0.6, 46],
@@ -97,20 +97,20 @@ function single(make: GarmentContext, cut: Cut, parts: Part[]): Piece {
     [4, 28, 1],
   ];
   const pocket = (side: 1 | -1): Part[] => [
-    trim([side * 138, 372], zip(126, metal, shift(make.cloth, -0.4)), { rotation: side * 18 }),
+    trim([side * 138, 372], zip(126, metal, shift(context.cloth, -0.4)), { rotation: side * 18 }),
     trim([side * 138, 376], zipPull(metal), { rotation: side * 8 }),
   ];
   parts.push(
-    ...neckInside(cut, 70, make, { fabric: 'satin', tone: -0.3 }),
+    ...neckInside(cut, 70, context, { fabric: 'satin', tone: -0.3 }),
     collarStand(cut),
-    ...fronts(make, cut, { lap: 5, neckline }),
-    ...armholeSeams(make, cut),
+    ...fronts(context, cut, { lap: 5, neckline }),
+    ...armholeSeams(context, cut),
     ...hemRows(cut, 12),
     panel(stand, { thickness: 12, round: 10, wrinkle: 0.2, grain: -30 }),
     panel(mirrored(stand), { thickness: 12, round: 10, wrinkle: 0.2, grain: 30 }),
     ...pocket(-1),
     ...pocket(1),
-    ...frontZip(make, 34, cut.length),
+    ...frontZip(context, 34, cut.length),
   );
   return {
     parts,

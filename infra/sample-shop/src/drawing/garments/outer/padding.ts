@@ -48,22 +48,27 @@ function standCollar(cut: Cut, tall: number): Part[] {
   ];
 }
 
-function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+function padded(context: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const isQuilted = has('quilted');
   const gap = has('puffer') ? 150 : random.pick([62, 76, 92]);
-  const body = () => (isQuilted ? quilted(make, cut) : channels(make, cut, gap, make.back, !withSleeves));
+  const body = () =>
+    isQuilted ? quilted(context, cut) : channels(context, cut, gap, context.back, !withSleeves);
   const parts: Part[] = [];
   if (withSleeves) {
     for (const side of [-1, 1] as const)
       parts.push(
-        ...(isQuilted ? quiltedSleeve : sleeveChannels)(make, sleeveOf(make, cut, sleeveCut, side), gap),
+        ...(isQuilted ? quiltedSleeve : sleeveChannels)(
+          context,
+          sleeveOf(context, cut, sleeveCut, side),
+          gap,
+        ),
       );
   }
-  if (make.back) {
+  if (context.back) {
     parts.push(...body());
-    if (has('hooded')) return { parts: [...parts, ...hoodBack(make, cut)], focuses: [[0, 120]] };
+    if (has('hooded')) return { parts: [...parts, ...hoodBack(context, cut)], focuses: [[0, 120]] };
     const n = cut.neck;
     parts.push(
       panel(
@@ -84,16 +89,16 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   for (const side of [-1, 1]) {
     const at: [number, number] = [side * 120, cut.length - 236];
     parts.push(
-      trim(at, zip(142, shift(make.cloth, -0.25), shift(make.cloth, -0.4)), {
+      trim(at, zip(142, shift(context.cloth, -0.25), shift(context.cloth, -0.4)), {
         rotation: side * -17,
         size: 0.9,
       }),
-      trim([side * 121, cut.length - 230], zipPull(make.maker.metal), { rotation: side * -8, size: 0.7 }),
+      trim([side * 121, cut.length - 230], zipPull(context.maker.metal), { rotation: side * -8, size: 0.7 }),
     );
   }
   const tall = has('stand-neck') ? 1.7 : 1;
-  const collar = has('hooded') ? hood(make, cut) : standCollar(cut, tall);
-  parts.push(...collar, ...frontZip(make, has('hooded') ? 96 : 28 - 22 * tall, cut.length - 4));
+  const collar = has('hooded') ? hood(context, cut) : standCollar(cut, tall);
+  parts.push(...collar, ...frontZip(context, has('hooded') ? 96 : 28 - 22 * tall, cut.length - 4));
   return {
     parts,
     focuses: [
@@ -103,26 +108,26 @@ function padded(make: GarmentContext, cut: Cut, withSleeves: boolean): Piece {
   };
 }
 
-export const padding: Builder = (make) =>
+export const padding: Builder = (context) =>
   padded(
-    make,
-    cutOf(make, {
+    context,
+    cutOf(context, {
       neck: 90,
       shoulder: 252,
       slope: 52,
       chest: 298,
       waist: 302,
       hem: 290,
-      length: lengthOf(make, { short: 560, half: 790, long: 1060 }, make.random.range(640, 690)),
+      length: lengthOf(context, { short: 560, half: 790, long: 1060 }, context.random.range(640, 690)),
       armhole: 262,
     }),
     true,
   );
 
-export const paddingVest: Builder = (make) =>
+export const paddingVest: Builder = (context) =>
   padded(
-    make,
-    cutOf(make, {
+    context,
+    cutOf(context, {
       neck: 90,
       shoulder: 216,
       slope: 46,

@@ -4,21 +4,21 @@ import type { Sleeve } from '../parts/sleeves/sleeve.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** Small pulls of the shell toward the quilting seam above and below. */
-function puckers(make: GarmentContext, left: Anchor, right: Anchor, height: number): Fold[] {
+function puckers(context: GarmentContext, left: Anchor, right: Anchor, height: number): Fold[] {
   const count = Math.max(3, Math.round(Math.hypot(right[0] - left[0], right[1] - left[1]) / 46));
   return Array.from({ length: count }, (_, index): Fold => {
-    const share = (index + make.random.range(0.2, 0.8)) / count;
+    const share = (index + context.random.range(0.2, 0.8)) / count;
     const x = left[0] + (right[0] - left[0]) * share;
     const y = left[1] + (right[1] - left[1]) * share;
-    const lean = make.random.range(-10, 10);
+    const lean = context.random.range(-10, 10);
     return {
       along: [
         [x + lean, y - 4],
         [x, y + height * 0.5],
         [x - lean * 0.6, y + height + 4],
       ],
-      width: make.random.range(11, 17),
-      depth: make.random.range(1.6, 3.4) * (index % 2 ? -1 : 1),
+      width: context.random.range(11, 17),
+      depth: context.random.range(1.6, 3.4) * (index % 2 ? -1 : 1),
     };
   });
 }
@@ -38,7 +38,7 @@ function widthAt(cut: Cut, y: number, sleeveless: boolean): number {
 
 /** A quilted body: one puffed panel per channel, for each front or across the back. */
 export function channels(
-  make: GarmentContext,
+  context: GarmentContext,
   cut: Cut,
   gap: number,
   whole: boolean,
@@ -67,7 +67,7 @@ export function channels(
       thickness: 26,
       round: gap * 0.42,
       wrinkle: 0.7,
-      folds: puckers(make, [side * 14, top], [side * wl, top], low - top),
+      folds: puckers(context, [side * 14, top], [side * wl, top], low - top),
     });
     if (whole) {
       const right = shape(-1, 1);
@@ -75,7 +75,7 @@ export function channels(
       parts.push(
         panel([...right.slice(1, 7), ...left.slice(1, 7)], {
           ...more(1),
-          folds: puckers(make, [-wl, top], [wl, top], low - top),
+          folds: puckers(context, [-wl, top], [wl, top], low - top),
         }),
       );
     } else for (const side of [-1, 1]) parts.push(panel(shape(2, side), more(side)));
@@ -96,7 +96,7 @@ export function channels(
 }
 
 /** The same channels along a sleeve, shoulder first. */
-export function sleeveChannels(make: GarmentContext, sleeve: Sleeve, gap: number): Part[] {
+export function sleeveChannels(context: GarmentContext, sleeve: Sleeve, gap: number): Part[] {
   const outer = [
     sleeve.outline[0],
     sleeve.outline[1],
@@ -141,7 +141,7 @@ export function sleeveChannels(make: GarmentContext, sleeve: Sleeve, gap: number
           round: gap * 0.42,
           grain: sleeve.grain,
           wrinkle: 0.7,
-          folds: puckers(make, ia, oa, Math.abs(ob[1] - oa[1]) * 0.8),
+          folds: puckers(context, ia, oa, Math.abs(ob[1] - oa[1]) * 0.8),
         },
       ),
     );

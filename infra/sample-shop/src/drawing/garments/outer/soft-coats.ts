@@ -15,11 +15,11 @@ import { horn, lining } from './tailored.ts';
 const sleeve: SleeveCut = { angle: 12, bicep: 196, cuff: 150, length: 448, bend: 5 };
 const slanted = () => [...welt([128, 560], 36, 178, 42), ...welt([-164, 560], 36, 178, -42)];
 
-function back(make: GarmentContext, cut: Cut, over: Part[]): Piece {
+function back(context: GarmentContext, cut: Cut, over: Part[]): Piece {
   const parts = [
-    ...sleeves(make, cut, { sleeve, cuff: 0 }),
-    ...backBody(make, cut, { centre: true }),
-    ...armholeSeams(make, cut),
+    ...sleeves(context, cut, { sleeve, cuff: 0 }),
+    ...backBody(context, cut, { centre: true }),
+    ...armholeSeams(context, cut),
     ...over,
     ...collarBack(cut, 50),
   ];
@@ -27,10 +27,10 @@ function back(make: GarmentContext, cut: Cut, over: Part[]): Piece {
 }
 
 /** Wrapped and tied: a collar in one with the fronts, no buttons. */
-export function robeCoat(make: GarmentContext, cut: Cut): Piece {
+export function robeCoat(context: GarmentContext, cut: Cut): Piece {
   const breakY = 486;
   const lap = 104;
-  if (make.back) return back(make, cut, tieBelt(make, cut, 462, true));
+  if (context.back) return back(context, cut, tieBelt(context, cut, 462, true));
   const neckline = (edge: number): Anchor[] => [
     [edge, breakY, 1],
     [cut.neck * 0.42, breakY * 0.42],
@@ -55,39 +55,39 @@ export function robeCoat(make: GarmentContext, cut: Cut): Piece {
   ];
   const leaf = { thickness: 12, round: 20, wrinkle: 0.5 };
   const parts = [
-    ...sleeves(make, cut, { sleeve, cuff: 0 }),
-    ...neckInside({ ...cut, neck: cut.neck + 4 }, breakY * 0.9, make, lining(make)),
+    ...sleeves(context, cut, { sleeve, cuff: 0 }),
+    ...neckInside({ ...cut, neck: cut.neck + 4 }, breakY * 0.9, context, lining(context)),
     collarStand(cut, { tone: -0.06 }),
-    ...fronts(make, cut, { lap, neckline }),
-    ...armholeSeams(make, cut),
+    ...fronts(context, cut, { lap, neckline }),
+    ...armholeSeams(context, cut),
     ...slanted(),
     panel(mirrored(shawl), { ...leaf, grain: 20 }),
     line(mirrored(edge), 'stitch'),
     panel(shawl, { ...leaf, grain: -20 }),
     line(edge, 'stitch'),
-    ...tieBelt(make, cut, 462, false),
+    ...tieBelt(context, cut, 462, false),
   ];
   return { parts, focuses: [[60, 250], [0, 520], ...focusesOf(cut, sleeve).slice(2)] };
 }
 
 /** One row of buttons up to a turned collar, hidden or not; sleeves from the neck. */
-export function balmacaan(make: GarmentContext, plain: Cut): Piece {
+export function balmacaan(context: GarmentContext, plain: Cut): Piece {
   const cut: Cut = { ...plain, raglan: true, waist: plain.waist + 8, hem: plain.hem + 14 };
-  if (make.back) return back(make, cut, []);
+  if (context.back) return back(context, cut, []);
   const collar = shirtCollar(cut, { spread: 122, drop: 122, open: 6, more: { thickness: 12, round: 12 } });
   const neckline = (edge: number): Anchor[] => [
     [edge, 66, 1],
     [cut.neck * 0.5, 46],
     [cut.neck, 0, 1],
   ];
-  const isHidden = make.random.chance(0.5);
+  const isHidden = context.random.chance(0.5);
   const heights = [96, 226, 356, 486, 616].filter((y) => y < cut.length - 160);
   const parts = [
-    ...sleeves(make, cut, { sleeve, cuff: 0, after: ({ end }) => [cuffTab(end)] }),
+    ...sleeves(context, cut, { sleeve, cuff: 0, after: ({ end }) => [cuffTab(end)] }),
     ...collar.behind,
-    ...neckInside({ ...cut, neck: cut.neck - 8 }, 62, make, lining(make)),
-    ...fronts(make, cut, { lap: 26, neckline }),
-    ...armholeSeams(make, cut),
+    ...neckInside({ ...cut, neck: cut.neck - 8 }, 62, context, lining(context)),
+    ...fronts(context, cut, { lap: 26, neckline }),
+    ...armholeSeams(context, cut),
     ...slanted(),
     line(
       [
@@ -97,7 +97,7 @@ export function balmacaan(make: GarmentContext, plain: Cut): Piece {
       'stitch',
     ),
     ...(isHidden ? heights.slice(0, 1) : heights).map((y) =>
-      trim([0, y], button(horn(make)), { size: 1.6, rotation: y }),
+      trim([0, y], button(horn(context)), { size: 1.6, rotation: y }),
     ),
     ...collar.front,
   ];

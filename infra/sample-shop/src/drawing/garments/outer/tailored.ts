@@ -27,18 +27,18 @@ interface Tailored {
   collarMore?: Partial<Panel>;
 }
 
-export const horn = (make: GarmentContext) =>
-  make.maker.house ? buttonHex(make) : mix(shift(make.cloth, -0.5), '#3b2a1e', 0.55);
+export const horn = (context: GarmentContext) =>
+  context.maker.house ? buttonHex(context) : mix(shift(context.cloth, -0.5), '#3b2a1e', 0.55);
 
-export const lining = (make: GarmentContext): Partial<Panel> =>
-  houseLining(make) ?? {
+export const lining = (context: GarmentContext): Partial<Panel> =>
+  houseLining(context) ?? {
     fabric: 'satin' as const,
     pattern: 'solid' as const,
-    hex: shift(mix(make.cloth, '#6d6a66', 0.25), -0.25),
+    hex: shift(mix(context.cloth, '#6d6a66', 0.25), -0.25),
     tone: 0,
   };
 
-function cuffButtons(make: GarmentContext) {
+function cuffButtons(context: GarmentContext) {
   return (sleeve: Sleeve): Part[] => {
     const { inner, outer, along, across } = sleeve.end;
     return [0, 1, 2].map((index) => {
@@ -46,7 +46,7 @@ function cuffButtons(make: GarmentContext) {
       const spot = [outer[0] * 0.14 + inner[0] * 0.86, outer[1] * 0.14 + inner[1] * 0.86] as const;
       return trim(
         [spot[0] - along[0] * up + across[0] * 4, spot[1] - along[1] * up + across[1] * 4],
-        button(horn(make)),
+        button(horn(context)),
         { size: 0.8 },
       );
     });
@@ -54,11 +54,11 @@ function cuffButtons(make: GarmentContext) {
 }
 
 /** Fronts, lapels, buttons and back that blazers and coats share; pockets come from the caller. */
-export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], over: Part[] = []): Piece {
+export function tailored(context: GarmentContext, plan: Tailored, pockets: Part[], over: Part[] = []): Piece {
   const { cut } = plan;
-  const parts = sleeves(make, cut, { sleeve: plan.sleeve, cuff: 0, after: cuffButtons(make) });
-  if (make.back) {
-    parts.push(...backBody(make, cut, { centre: true }), ...armholeSeams(make, cut));
+  const parts = sleeves(context, cut, { sleeve: plan.sleeve, cuff: 0, after: cuffButtons(context) });
+  if (context.back) {
+    parts.push(...backBody(context, cut, { centre: true }), ...armholeSeams(context, cut));
     parts.push(
       panel(
         [
@@ -73,14 +73,14 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
     parts.push(...over, ...collarBack(cut, 44));
     return { parts, focuses: [[0, 90]] };
   }
-  parts.push(...neckInside({ ...cut, neck: cut.neck + 4 }, plan.breakY * 0.94, make, lining(make)));
-  parts.push(collarStand(cut, houseLining(make) ?? { tone: -0.06 }));
+  parts.push(...neckInside({ ...cut, neck: cut.neck + 4 }, plan.breakY * 0.94, context, lining(context)));
+  parts.push(collarStand(cut, houseLining(context) ?? { tone: -0.06 }));
   const neckline = (edge: number): Anchor[] => [
     [edge, plan.breakY - 6, 1],
     [cut.neck * 0.45, plan.breakY * 0.4],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: plan.lap, neckline }), ...armholeSeams(make, cut), ...pockets);
+  parts.push(...fronts(context, cut, { lap: plan.lap, neckline }), ...armholeSeams(context, cut), ...pockets);
   if (plan.stitched)
     parts.push(
       line(
@@ -96,7 +96,7 @@ export function tailored(make: GarmentContext, plan: Tailored, pockets: Part[], 
     const xs = plan.row > 0 ? [-plan.row, plan.row] : [0];
     for (const x of xs)
       parts.push(
-        trim([x, y], button(horn(make)), {
+        trim([x, y], button(horn(context)), {
           size: plan.row > 0 || cut.length > 900 ? 1.75 : 1.4,
           rotation: y * 3,
         }),

@@ -7,22 +7,22 @@ import { tailored } from './tailored.ts';
 import { backYoke, belt, buckledTail, shoulderStrap, stormFlap } from './trench-parts.ts';
 
 /** Double-breasted, belted, with shoulder straps, a storm flap and strapped cuffs. */
-export const trenchCoat: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(make, {
+export const trenchCoat: Builder = (context) => {
+  const { random } = context;
+  const cut = cutOf(context, {
     neck: 90,
     shoulder: 244,
     slope: 50,
     chest: 282,
     waist: 268,
     hem: 316,
-    length: lengthOf(make, { half: 850, long: 1150 }, random.range(990, 1060)),
+    length: lengthOf(context, { half: 850, long: 1150 }, random.range(990, 1060)),
     armhole: 258,
     hemCurve: 5,
   });
   // A mac has neither belt nor straps.
-  if (make.spec.cut?.includes('balmacaan')) return balmacaan(make, cut);
-  const straps = [...shoulderStrap(make, cut, 1), ...shoulderStrap(make, cut, -1)];
+  if (context.spec.cut?.includes('balmacaan')) return balmacaan(context, cut);
+  const straps = [...shoulderStrap(context, cut, 1), ...shoulderStrap(context, cut, -1)];
   const pockets = [
     ...stormFlap(cut),
     ...welt([112, 590], 36, 178, 40),
@@ -30,7 +30,7 @@ export const trenchCoat: Builder = (make) => {
     ...straps,
   ];
   return tailored(
-    make,
+    context,
     {
       cut,
       sleeve: { angle: 12, bicep: 180, cuff: 140, length: 452, bend: 6 },
@@ -44,6 +44,6 @@ export const trenchCoat: Builder = (make) => {
       collar: 56,
     },
     pockets,
-    make.back ? [...straps, ...backYoke(cut), ...belt(cut)] : [...belt(cut), ...buckledTail(make)],
+    context.back ? [...straps, ...backYoke(cut), ...belt(cut)] : [...belt(cut), ...buckledTail(context)],
   );
 };

@@ -40,7 +40,7 @@ export function belt(cut: Cut): Part[] {
 }
 
 /** The belt's loose end below its buckle. */
-export const buckledTail = (make: GarmentContext): Part[] => [
+export const buckledTail = (context: GarmentContext): Part[] => [
   panel(
     [
       [16, beltY + 4, 1],
@@ -51,10 +51,10 @@ export const buckledTail = (make: GarmentContext): Part[] => [
     ],
     { thickness: 9, round: 9, grain: -9 },
   ),
-  trim([4, beltY + 29], buckle(54, 60, shift(horn(make), 0.1))),
+  trim([4, beltY + 29], buckle(54, 60, shift(horn(context), 0.1))),
 ];
 
-export const shoulderStrap = (make: GarmentContext, cut: Cut, side: 1 | -1): Part[] => [
+export const shoulderStrap = (context: GarmentContext, cut: Cut, side: 1 | -1): Part[] => [
   panel(
     [
       [side * (cut.neck + 26), 10, 1],
@@ -65,7 +65,7 @@ export const shoulderStrap = (make: GarmentContext, cut: Cut, side: 1 | -1): Par
     ],
     { thickness: 6, round: 6, wrinkle: 0, grain: side * 74 },
   ),
-  trim([side * (cut.neck + 42), 31], button(horn(make)), { size: 1.1 }),
+  trim([side * (cut.neck + 42), 31], button(horn(context)), { size: 1.1 }),
 ];
 
 /** The loose flap over the right shoulder. */

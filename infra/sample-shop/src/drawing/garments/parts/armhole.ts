@@ -3,9 +3,9 @@ import { type GarmentContext, line, type Part, panel } from '../../piece.ts';
 import type { Cut } from './torso.ts';
 
 /** Seams where the sleeves are set in; raglan sleeves cover the shoulder and are sewn on from the neck down. */
-export function armholeSeams(make: GarmentContext, cut: Cut): Part[] {
-  make.settled.cut = cut;
-  return ([-1, 1] as const).flatMap((side) => (cut.raglan ? raglan(make, cut, side) : [setIn(cut, side)]));
+export function armholeSeams(context: GarmentContext, cut: Cut): Part[] {
+  context.settled.cut = cut;
+  return ([-1, 1] as const).flatMap((side) => (cut.raglan ? raglan(context, cut, side) : [setIn(cut, side)]));
 }
 
 function setIn(cut: Cut, side: 1 | -1): Part {
@@ -20,7 +20,7 @@ function setIn(cut: Cut, side: 1 | -1): Part {
   );
 }
 
-function raglan(make: GarmentContext, cut: Cut, side: 1 | -1): Part[] {
+function raglan(context: GarmentContext, cut: Cut, side: 1 | -1): Part[] {
   const under = cut.slope + cut.armhole;
   const at = (x: number, y: number, corner?: 1): Anchor => (corner ? [side * x, y, 1] : [side * x, y]);
   const seam = [
@@ -34,7 +34,7 @@ function raglan(make: GarmentContext, cut: Cut, side: 1 | -1): Part[] {
     at(cut.shoulder + 14, cut.slope + 34),
     at(cut.shoulder - 6, cut.slope - 3),
   ];
-  const hex = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
+  const hex = context.spec.pattern === 'colour-block' ? { hex: context.accent } : {};
   return [
     panel([...seam, ...shoulder], {
       thickness: 1,

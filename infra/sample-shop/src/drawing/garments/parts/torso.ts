@@ -40,11 +40,11 @@ const tee: Cut = {
 };
 
 /** A cut as its name has it, with small seeded differences, so that two products of one type are not twins. */
-export function cutOf(make: GarmentContext, changes: Partial<Cut> = {}): Cut {
-  const { random } = make;
+export function cutOf(context: GarmentContext, changes: Partial<Cut> = {}): Cut {
+  const { random } = context;
   const base = { ...tee, ...changes };
   const wide = random.range(0.97, 1.04);
-  const cut = fitted(make, {
+  const cut = fitted(context, {
     ...base,
     neckDrop: base.neckDrop * random.range(0.93, 1.07),
     shoulder: base.shoulder * wide,
@@ -53,7 +53,7 @@ export function cutOf(make: GarmentContext, changes: Partial<Cut> = {}): Cut {
     hem: base.hem * wide,
     length: base.length * random.range(0.97, 1.04),
   });
-  make.settled.cut = cut;
+  context.settled.cut = cut;
   return cut;
 }
 

@@ -7,15 +7,15 @@ import { loaferHeight, loaferProfile } from './profile/loafer-profile.ts';
 import { behind, profilePair } from './profile/profile-pair.ts';
 import { pair, slimmer } from './shoe-last.ts';
 
-export const loafers: Builder = (make) => {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+export const loafers: Builder = (context) => {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const chosen = random.pick(['bit', 'plain'] as const);
   const saddle = has('penny') ? 'penny' : has('tassel') ? 'tassel' : chosen;
   const chunky = has('chunky');
-  const metal = make.maker.metal;
-  const sole = mix(make.cloth, '#1b1512', 0.8);
-  if (make.back)
+  const metal = context.maker.metal;
+  const sole = mix(context.cloth, '#1b1512', 0.8);
+  if (context.back)
     return pair(
       () =>
         slimmer(
@@ -23,12 +23,12 @@ export const loafers: Builder = (make) => {
             chunky ? { hex: sole, tread: 'profile' } : { hex: mix(sole, '#8a6a48', 0.45), tread: 'smooth' },
           ),
         ),
-      make,
+      context,
       [[186, 200]],
     );
-  const look: LoaferLook = { sole, saddle, metal, cloth: make.cloth, chunky };
+  const look: LoaferLook = { sole, saddle, metal, cloth: context.cloth, chunky };
   // The wearer sees them from above.
-  if (make.pose === 'worn') return pair(() => slimmer(loafer(look)), make, [[186, 340]]);
+  if (context.pose === 'worn') return pair(() => slimmer(loafer(look)), context, [[186, 340]]);
   const far = behind(loaferHeight(chunky), random.range(-20, 20));
   return profilePair((isNear) => loaferProfile(look, isNear), far, 0.84, [
     [-60, -170],

@@ -52,11 +52,11 @@ export const opening = (grow: number, top: number): Anchor[] => [
   [-58 - grow, top + 44],
 ];
 
-export const pair = (build: () => Part[], make: GarmentContext, focuses: Piece['focuses']): Piece => {
-  const lean = make.random.range(2, 7);
+export const pair = (build: () => Part[], context: GarmentContext, focuses: Piece['focuses']): Piece => {
+  const lean = context.random.range(2, 7);
   const parts = [
     ...settle(build(), -1, 186, lean),
-    ...settle(build(), 1, 186, lean + make.random.range(-2, 2)),
+    ...settle(build(), 1, 186, lean + context.random.range(-2, 2)),
   ];
   return { parts, focuses };
 };

@@ -11,20 +11,23 @@ import type { ToeLook } from './toe-cap.ts';
 /** Rubber of the soles of old sports shoes. */
 const gum = '#c39a6b';
 
-export const sneakers: Builder = (make) => {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const pale = lightness(make.cloth) > 0.62;
+export const sneakers: Builder = (context) => {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const pale = lightness(context.cloth) > 0.62;
   const rubber = has('retro') ? gum : random.pick(['#f3f1ea', '#e9e2cf', '#f3f1ea']);
-  if (make.back) return pair(() => outsole({ hex: rubber, tread: 'profile' }), make, [[186, 200]]);
+  if (context.back) return pair(() => outsole({ hex: rubber, tread: 'profile' }), context, [[186, 200]]);
   const look = {
     rubber,
-    lace: pale ? '#f6f4ee' : random.chance(0.5) ? '#f1eee6' : shift(make.cloth, 0.1),
-    accent: make.spec.accentHex || random.chance(0.5) ? make.accent : shift(make.cloth, pale ? -0.08 : 0.1),
-    toe: toeOf(make),
+    lace: pale ? '#f6f4ee' : random.chance(0.5) ? '#f1eee6' : shift(context.cloth, 0.1),
+    accent:
+      context.spec.accentHex || random.chance(0.5)
+        ? context.accent
+        : shift(context.cloth, pale ? -0.08 : 0.1),
+    toe: toeOf(context),
     over: {
       ...smooth,
-      fabric: overlayOf(make),
+      fabric: overlayOf(context),
       tone: pale ? -0.03 : 0.03,
       thickness: 8,
     },
@@ -33,7 +36,7 @@ export const sneakers: Builder = (make) => {
     stripes: has('retro') ? 3 : has('runner') ? 2 : 1,
   } as const;
   // The wearer sees them from above.
-  if (make.pose === 'worn') return pair(() => sneaker(look), make, [[186, 340]]);
+  if (context.pose === 'worn') return pair(() => sneaker(look), context, [[186, 340]]);
   const far = behind(sneakerHeight(look.high), random.range(-20, 20));
   return profilePair((isNear) => sneakerProfile(look, isNear), far, 0.88, [
     [-60, -190],

@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /** Plain, short without room above the ears, long and slack, or the fisherman's with a narrow turn. */
-export const beanie: Builder = (make) => {
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+export const beanie: Builder = (context) => {
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const shape: Shape = {
     top: has('short') ? -64 : has('long') ? -270 : -150,
     edge: has('watch') ? 214 : 150,
@@ -21,8 +21,8 @@ export const beanie: Builder = (make) => {
   const slack = has('long') ? 24 : 0;
   const parts = [
     crown(shape, slack),
-    turnUp(make.random.range(262, 272), shape),
-    ...(make.back ? [backSeam(shape)] : label(make, shape)),
+    turnUp(context.random.range(262, 272), shape),
+    ...(context.back ? [backSeam(shape)] : label(context, shape)),
   ];
   return { parts, focuses: [[0, 220]] };
 };

@@ -7,29 +7,29 @@ import { buckle, rivet } from '../../trims/hardware.ts';
 import { around, edgeStitches, frontAt, holes, keeper, roll, tongue } from './belt-roll.ts';
 
 /** Rolled up and fastened, standing on its edge, as shops show it. From behind it is rolled with its raw side out. */
-export const belt: Builder = (make) => {
-  const { random, back } = make;
-  const traits = make.spec.cut ?? [];
+export const belt: Builder = (context) => {
+  const { random, back } = context;
+  const traits = context.spec.cut ?? [];
   const tall = traits.includes('slim') ? random.range(122, 136) : random.range(186, 208);
   const isPlate = !traits.includes('pin-buckle') && random.chance(0.5) && !back;
-  const raw = mix(make.cloth, '#c3a07a', 0.62);
+  const raw = mix(context.cloth, '#c3a07a', 0.62);
   const face: Partial<Panel> = back
     ? { fabric: 'suede', hex: raw, wrinkle: 0.15 }
-    : { fabric: make.spec.fabric, wrinkle: 0.15 };
+    : { fabric: context.spec.fabric, wrinkle: 0.15 };
   const parts: Part[] = [
-    ...roll(make, tall, face, back ? make.cloth : raw),
+    ...roll(context, tall, face, back ? context.cloth : raw),
     ...(back ? [] : edgeStitches(-292, 292, tall, 12)),
     ...(traits.includes('washed') && !back ? scuffs(tall) : []),
-    ...(back ? foldedEnd(make, tall) : fastened(tall, face)),
+    ...(back ? foldedEnd(context, tall) : fastened(tall, face)),
     trim(
       [98, frontAt(98, tall / 2)],
-      isPlate ? plate(tall * 0.6, make.maker) : buckle(134, tall * 1.14, make.maker.metal),
+      isPlate ? plate(tall * 0.6, context.maker) : buckle(134, tall * 1.14, context.maker.metal),
       {
         size: isPlate ? 1.4 : 1,
         rotation: -5,
       },
     ),
-    ...(isPlate || back ? [] : [prong(tall, make.maker.metal)]),
+    ...(isPlate || back ? [] : [prong(tall, context.maker.metal)]),
   ];
   return {
     parts,

@@ -12,12 +12,12 @@ const seams = [
 const lowerEdge = [-196, 132, -160, 160, -108, 178, -20, 204, 92, 216, 180, 208, 276, 178];
 
 /** Six-panel cap turned a little to the left, from slightly above, as shops photograph it. */
-export function turnedCap(make: GarmentContext, visorHex: string): Part[] {
-  const { cloth, spec, maker, accent } = make;
+export function turnedCap(context: GarmentContext, visorHex: string): Part[] {
+  const { cloth, spec, maker, accent } = context;
   const pale = shift(cloth, -0.2);
   return [
     sweatband(),
-    crown(make.random.range(-8, 12)),
+    crown(context.random.range(-8, 12)),
     ...seams.flatMap((along) => seam(curve(along), pale)),
     line(beside(curve(lowerEdge), -10), 'stitch', { hex: pale }),
     ...eyelets(cloth),

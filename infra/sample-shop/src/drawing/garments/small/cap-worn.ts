@@ -4,9 +4,9 @@ import { type GarmentContext, line, type Panel, type Part, panel, trim } from '.
 import { embroidery } from './cap-parts.ts';
 
 /** Cap on a head, seen from the front at eye level: the visor bends over the brow and points at whoever looks. */
-export function wornCap(make: GarmentContext, visorHex: string): Part[] {
-  const { cloth, maker, accent, spec } = make;
-  const top = -make.random.range(60, 76);
+export function wornCap(context: GarmentContext, visorHex: string): Part[] {
+  const { cloth, maker, accent, spec } = context;
+  const top = -context.random.range(60, 76);
   const has = (trait: 'logo' | 'washed') => spec.cut?.includes(trait) === true;
   return [
     crown(top),

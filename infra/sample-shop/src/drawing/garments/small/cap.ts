@@ -7,12 +7,12 @@ import { turnedCap } from './cap-turned.ts';
 import { wornCap } from './cap-worn.ts';
 
 /** Six-panel cap, turned a little; worn, it is seen from the front; from behind, the strap and its opening. */
-export const cap: Builder = (make) => {
-  const { random, back } = make;
-  const visorHex = make.spec.pattern === 'colour-block' ? make.accent : make.cloth;
+export const cap: Builder = (context) => {
+  const { random, back } = context;
+  const visorHex = context.spec.pattern === 'colour-block' ? context.accent : context.cloth;
   if (!back) {
     return {
-      parts: make.pose === 'worn' ? wornCap(make, visorHex) : turnedCap(make, visorHex),
+      parts: context.pose === 'worn' ? wornCap(context, visorHex) : turnedCap(context, visorHex),
       focuses: [
         [-60, 90],
         [-150, 230],
@@ -21,11 +21,11 @@ export const cap: Builder = (make) => {
   }
   const top = -random.range(104, 128);
   const parts = [
-    ...panels(make, top),
-    ...[-1, 1].flatMap((side) => [eyelet(make, side * 106, 30), eyelet(make, side * 196, 64)]),
-    trim([0, top + 4], rivet(make.cloth), { size: 2.2 }),
+    ...panels(context, top),
+    ...[-1, 1].flatMap((side) => [eyelet(context, side * 106, 30), eyelet(context, side * 196, 64)]),
+    trim([0, top + 4], rivet(context.cloth), { size: 2.2 }),
   ];
-  return { parts: [...parts, ...strapBack(make)], focuses: [[0, 200]] };
+  return { parts: [...parts, ...strapBack(context)], focuses: [[0, 200]] };
 };
 
 /** The dome of six panels: cloth held up by the seams, so that each swells between them. */

@@ -1,5 +1,5 @@
 import type { PictureSpec, View } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../compose/make.ts';
+import { makePiece } from '../../compose/make-piece.ts';
 import { boundsOf } from '../../compose/placement.ts';
 
 const scarf = (view: View, cut: PictureSpec['cut'] = []) => {

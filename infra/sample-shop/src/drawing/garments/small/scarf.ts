@@ -8,12 +8,12 @@ import { mirrored } from '../parts/mirrored.ts';
 import { twistedFringe } from './fringe.ts';
 
 /** Folded once across its middle, the two fringed ends lying a little apart. */
-export const scarf: Builder = (make) => {
-  const { random } = make;
-  const traits = make.spec.cut ?? [];
+export const scarf: Builder = (context) => {
+  const { random } = context;
+  const traits = context.spec.cut ?? [];
   const half = random.range(122, 138) * (traits.includes('over') ? 1.42 : 1);
   const fringe = traits.includes('fringe') ? 142 : 76;
-  const isNear = make.spec.view === 'detail';
+  const isNear = context.spec.view === 'detail';
   const layer = (x: number, y: number, lean: number): Part[] => {
     const edge = { from: [x - half + lean, y + 4], to: [x + half + lean, y] } as const;
     const hem = (up: number): Anchor[] => [
@@ -21,7 +21,7 @@ export const scarf: Builder = (make) => {
       [edge.to[0] - 4, edge.to[1] - up],
     ];
     return [
-      ...twistedFringe({ ...edge, lean: lean * 0.12, length: fringe, isNear }, make.cloth, random),
+      ...twistedFringe({ ...edge, lean: lean * 0.12, length: fringe, isNear }, context.cloth, random),
       panel(
         [
           [x - half + 10, 6],
@@ -57,7 +57,7 @@ export const scarf: Builder = (make) => {
     ...layer(46, random.range(900, 960), random.range(30, 64)),
     ...layer(-14, random.range(800, 880), random.range(-46, -20)),
   ];
-  if (!make.back && make.maker.words) parts.push(...wovenLabel(make.maker, random.range(40, 60)));
+  if (!context.back && context.maker.words) parts.push(...wovenLabel(context.maker, random.range(40, 60)));
   const piece: Piece = {
     parts,
     focuses: [
@@ -65,7 +65,7 @@ export const scarf: Builder = (make) => {
       [half - 40, 190],
     ],
   };
-  return make.back ? mirrored(piece) : piece;
+  return context.back ? mirrored(piece) : piece;
 };
 
 /** Folds run down from the edge that it is folded at, and open on their way. */

@@ -4,9 +4,9 @@ import { mirrored } from '../parts/mirrored.ts';
 
 /** A pair, one over the other. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one drawing, stroke by stroke
-export const socks: Builder = (make) => {
-  const { random } = make;
-  const traits = make.spec.cut ?? [];
+export const socks: Builder = (context) => {
+  const { random } = context;
+  const traits = context.spec.cut ?? [];
   // Ankle socks end below the calf, knee socks far above it.
   const shaft = traits.includes('short') ? 190 : traits.includes('long') ? -150 : 0;
   const ribbed = traits.includes('ribbed');
@@ -39,7 +39,8 @@ export const socks: Builder = (make) => {
       at(-232, 640),
     ];
     const heel: Anchor[] = [at(104, 396, 1), at(112, 470), at(70, 560), at(-6, 608, 1), at(20, 500)];
-    const hex = make.spec.pattern === 'colour-block' || random.chance(0.5) ? make.accent : make.cloth;
+    const hex =
+      context.spec.pattern === 'colour-block' || random.chance(0.5) ? context.accent : context.cloth;
     const fold: Fold[] = [
       { along: [at(-70, 430), at(0, 450), at(80, 430)], width: 20, depth: -7 },
       { along: [at(-120, 480), at(-30, 520), at(40, 560)], width: 18, depth: 6 },
@@ -62,7 +63,7 @@ export const socks: Builder = (make) => {
         tone,
       }),
       ...[34, 58].map((y) =>
-        line([at(-76, shaft + y), at(90, shaft + y)], 'edge', { hex: make.accent, width: 9 }),
+        line([at(-76, shaft + y), at(90, shaft + y)], 'edge', { hex: context.accent, width: 9 }),
       ),
     ];
   };
@@ -74,7 +75,7 @@ export const socks: Builder = (make) => {
       [-200, 640],
     ],
   };
-  return make.back ? mirrored(piece) : piece;
+  return context.back ? mirrored(piece) : piece;
 };
 
 /** The deep columns of a broad rib, down to the heel. */

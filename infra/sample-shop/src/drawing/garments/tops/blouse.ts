@@ -12,9 +12,9 @@ import { focusesOf, hemRows } from '../upper-body/pullover.ts';
 import { ribbon, roundCollar, shirring } from './blouse-collar.ts';
 
 /** A softer shirt with a ribbon at the neck or a round collar, and gathered cuffs. */
-export const blouse: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(make, {
+export const blouse: Builder = (context) => {
+  const { random } = context;
+  const cut = cutOf(context, {
     neck: 78,
     shoulder: 210,
     slope: 44,
@@ -24,21 +24,21 @@ export const blouse: Builder = (make) => {
     length: 660,
     armhole: 222,
   });
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
   const short = has('short-sleeve');
   const sleeve: SleeveCut = short
     ? { angle: 34, bicep: 204, cuff: 170, length: 92, bend: 0 }
     : { angle: 18, bicep: 186, cuff: 136, length: 400, bend: 8 };
-  const parts = sleeves(make, cut, {
+  const parts = sleeves(context, cut, {
     sleeve,
     cuff: short ? 22 : 42,
     pull: 0.7,
     cuffMore: { thickness: 7, round: 7, wrinkle: 0.3 },
   });
-  if (make.back) {
+  if (context.back) {
     parts.push(
-      ...backBody(make, cut, { yoke: 84 }),
-      ...armholeSeams(make, cut),
+      ...backBody(context, cut, { yoke: 84 }),
+      ...armholeSeams(context, cut),
       ...hemRows(cut, 10),
       ...collarBack(cut, 34),
     );
@@ -46,17 +46,21 @@ export const blouse: Builder = (make) => {
   }
   const isVee = has('v-neck');
   const top = isVee ? 190 : 78;
-  parts.push(...neckInside(cut, isVee ? 170 : 62, make));
+  parts.push(...neckInside(cut, isVee ? 170 : 62, context));
   const neckline = (edge: number): Anchor[] => [
     [edge, top, 1],
     [cut.neck * 0.62, top * 0.6],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 13, neckline }), ...armholeSeams(make, cut), ...hemRows(cut, 10));
+  parts.push(
+    ...fronts(context, cut, { lap: 13, neckline }),
+    ...armholeSeams(context, cut),
+    ...hemRows(cut, 10),
+  );
   if (has('shirred')) parts.push(...shirring(cut));
-  parts.push(...placket(make, top, cut.length + cut.hemCurve, 13, 82));
+  parts.push(...placket(context, top, cut.length + cut.hemCurve, 13, 82));
   if (!isVee) {
-    const tied = isCut(make, 'ribbon', 'round-collar', random.chance(0.5) && !has('shirred'));
+    const tied = isCut(context, 'ribbon', 'round-collar', random.chance(0.5) && !has('shirred'));
     parts.push(...(tied ? ribbon(cut) : roundCollar(cut)));
   }
   return { parts, focuses: [[0, 130], ...focusesOf(cut, sleeve).slice(2)] };

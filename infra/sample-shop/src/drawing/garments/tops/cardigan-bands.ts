@@ -46,10 +46,10 @@ function bandOf(cut: Cut, { depth, vee, bottom }: Opening, side: 1 | -1): Anchor
   ];
 }
 
-export function cardiganButtons(make: GarmentContext, { depth, vee, bottom }: Opening): Part[] {
-  make.settled.front = { top: depth + 10, half: 26 };
+export function cardiganButtons(context: GarmentContext, { depth, vee, bottom }: Opening): Part[] {
+  context.settled.front = { top: depth + 10, half: 26 };
   const count = vee ? 5 : 7;
-  const hex = make.maker.house ? buttonHex(make) : mix(shift(make.cloth, -0.3), '#6b4a2e', 0.45);
+  const hex = context.maker.house ? buttonHex(context) : mix(shift(context.cloth, -0.3), '#6b4a2e', 0.45);
   return Array.from({ length: count }, (_, index) => {
     const y = depth + 14 + ((bottom - 30 - depth - 14) * index) / (count - 1);
     return trim([0, y], button(hex), {

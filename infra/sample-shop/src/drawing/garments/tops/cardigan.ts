@@ -13,9 +13,9 @@ import { focusesOf, hemRib } from '../upper-body/pullover.ts';
 import { cardiganBands, cardiganButtons, type Opening } from './cardigan-bands.ts';
 
 /** Buttoned knit with a V or a round neck and a ribbed strip all along the opening. */
-export const cardigan: Builder = (make) => {
-  const { random } = make;
-  const cut = cutOf(make, {
+export const cardigan: Builder = (context) => {
+  const { random } = context;
+  const cut = cutOf(context, {
     neck: 84,
     shoulder: 232,
     slope: 52,
@@ -26,25 +26,25 @@ export const cardigan: Builder = (make) => {
     armhole: 236,
   });
   const sleeve: SleeveCut = { angle: 16, bicep: 172, cuff: 106, length: 430, bend: 6 };
-  const parts = sleeves(make, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
-  if (make.back) {
-    parts.push(...backBody(make, cut, {}), ...armholeSeams(make, cut));
+  const parts = sleeves(context, cut, { sleeve, cuff: 66, pull: 0.5, cuffMore: ribbed });
+  if (context.back) {
+    parts.push(...backBody(context, cut, {}), ...armholeSeams(context, cut));
     parts.push(hemRib(cut, 66, ribbed), backNeckBand(cut, 30, ribbed));
     return { parts, focuses: [[0, 80]] };
   }
-  const depth = isCut(make, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
+  const depth = isCut(context, 'v-neck', 'round-neck', random.chance(0.65)) ? random.range(230, 290) : 92;
   const opening: Opening = { depth, vee: depth > 120, bottom: cut.length + 66 + cut.hemCurve };
-  parts.push(...neckInside(cut, depth * 0.96, make));
+  parts.push(...neckInside(cut, depth * 0.96, context));
   parts.push(
-    ...fronts(make, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
-    ...armholeSeams(make, cut),
+    ...fronts(context, cut, { lap: 16, neckline: necklineOf(cut.neck, opening), drop: 0 }),
+    ...armholeSeams(context, cut),
     hemRib(cut, 66, ribbed),
   );
   parts.push(...cardiganBands(cut, opening));
   parts.push(
-    ...(make.spec.cut?.includes('zip')
-      ? frontZip(make, depth + 4, opening.bottom)
-      : cardiganButtons(make, opening)),
+    ...(context.spec.cut?.includes('zip')
+      ? frontZip(context, depth + 4, opening.bottom)
+      : cardiganButtons(context, opening)),
   );
   const pocketY = cut.length - 168;
   if (random.chance(0.4) && pocketY > 380)

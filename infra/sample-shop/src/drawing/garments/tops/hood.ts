@@ -5,9 +5,9 @@ import { rivet } from '../../trims/hardware.ts';
 import type { Cut } from '../parts/torso.ts';
 
 /** The hood laid up and back: its lining and two sides. */
-export function hood(make: GarmentContext, cut: Cut): Part[] {
-  const tall = make.random.range(178, 206);
-  if (make.pose === 'worn') return hoodDown(cut);
+export function hood(context: GarmentContext, cut: Cut): Part[] {
+  const tall = context.random.range(178, 206);
+  if (context.pose === 'worn') return hoodDown(cut);
   return [...shell(cut, tall), ...([-1, 1] as const).flatMap((sign) => hoodSide(cut, tall, sign))];
 }
 
@@ -133,11 +133,11 @@ function hoodSide(cut: Cut, tall: number, sign: 1 | -1): Part[] {
   ];
 }
 
-export function cords(make: GarmentContext, y: number): Part[] {
-  const hex = make.random.chance(0.5) ? mix(make.cloth, '#f2efe8', 0.85) : make.cloth;
+export function cords(context: GarmentContext, y: number): Part[] {
+  const hex = context.random.chance(0.5) ? mix(context.cloth, '#f2efe8', 0.85) : context.cloth;
   return [-1, 1].flatMap((sign): Part[] => {
-    const end = make.random.range(118, 168);
-    const sway = make.random.range(-14, 14);
+    const end = context.random.range(118, 168);
+    const sway = context.random.range(-14, 14);
     return [
       line(
         [
@@ -148,7 +148,7 @@ export function cords(make: GarmentContext, y: number): Part[] {
         'cord',
         { hex, width: 0.95 },
       ),
-      trim([sign * 34, y - 12], rivet(make.maker.metal, true), { size: 0.95 }),
+      trim([sign * 34, y - 12], rivet(context.maker.metal, true), { size: 0.95 }),
       trim(
         [sign * 38 + sway, y + end],
         '<rect x="-4.4" y="-8" width="8.8" height="20" rx="2" fill="#55534f"/><rect x="-3" y="-7" width="3" height="18" rx="1.4" fill="#cfcdc7"/>',
@@ -157,9 +157,9 @@ export function cords(make: GarmentContext, y: number): Part[] {
   });
 }
 
-export function hoodBack(make: GarmentContext, cut: Cut): Part[] {
+export function hoodBack(context: GarmentContext, cut: Cut): Part[] {
   const n = cut.neck;
-  const low = make.random.range(150, 176);
+  const low = context.random.range(150, 176);
   const shape: Anchor[] = [
     [-n - 16, -8],
     [-n * 0.6, -34],

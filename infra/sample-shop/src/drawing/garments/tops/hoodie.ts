@@ -66,7 +66,7 @@ function kangaroo(cut: Cut): Part[] {
   ];
 }
 
-export const hoodie: Builder = (make) => {
+export const hoodie: Builder = (context) => {
   const measures = {
     neck: 84,
     neckDrop: 60,
@@ -78,24 +78,28 @@ export const hoodie: Builder = (make) => {
     length: 660,
     armhole: 248,
   };
-  const opened = isCut(make, 'zip', 'pullover', make.random.chance(0.3)) && make.pose !== 'folded';
-  if (opened && !make.back) return zipHoodie(make, cutOf(make, measures));
-  return pullover(make, { cut: measures, sleeve, band: 30, rib: 64 }, (cut) =>
-    make.back
-      ? hoodBack(make, cut)
-      : [...(make.pose === 'folded' ? [] : kangaroo(cut)), ...hood(make, cut), ...cords(make, 96)],
+  const opened = isCut(context, 'zip', 'pullover', context.random.chance(0.3)) && context.pose !== 'folded';
+  if (opened && !context.back) return zipHoodie(context, cutOf(context, measures));
+  return pullover(context, { cut: measures, sleeve, band: 30, rib: 64 }, (cut) =>
+    context.back
+      ? hoodBack(context, cut)
+      : [...(context.pose === 'folded' ? [] : kangaroo(cut)), ...hood(context, cut), ...cords(context, 96)],
   );
 };
 
-function zipHoodie(make: GarmentContext, cut: Cut) {
-  const parts = sleeves(make, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
-  parts.push(...neckInside(cut, 70, make));
+function zipHoodie(context: GarmentContext, cut: Cut) {
+  const parts = sleeves(context, cut, { sleeve, cuff: 64, pull: 0.5, cuffMore: ribbed });
+  parts.push(...neckInside(cut, 70, context));
   const neckline = (edge: number): Anchor[] => [
     [edge, 84, 1],
     [cut.neck * 0.6, 56],
     [cut.neck, 0, 1],
   ];
-  parts.push(...fronts(make, cut, { lap: 6, neckline }), ...armholeSeams(make, cut), hemRib(cut, 64, ribbed));
+  parts.push(
+    ...fronts(context, cut, { lap: 6, neckline }),
+    ...armholeSeams(context, cut),
+    hemRib(cut, 64, ribbed),
+  );
   for (const sign of [-1, 1]) {
     parts.push(
       panel(
@@ -120,6 +124,6 @@ function zipHoodie(make: GarmentContext, cut: Cut) {
       ),
     );
   }
-  parts.push(...hood(make, cut), ...frontZip(make, 100, cut.length + 64), ...cords(make, 100));
+  parts.push(...hood(context, cut), ...frontZip(context, 100, cut.length + 64), ...cords(context, 100));
   return { parts, focuses: focusesOf(cut, sleeve) };
 }

@@ -8,9 +8,9 @@ import { neckBand, neckInside } from '../upper-body/neck.ts';
 import { hemRib } from '../upper-body/pullover.ts';
 
 /** A sleeveless knit with ribbed edges and a V or a round neck. */
-export const knitVest: Builder = (make) => {
-  const { back } = make;
-  const cut = cutOf(make, {
+export const knitVest: Builder = (context) => {
+  const { back } = context;
+  const cut = cutOf(context, {
     neck: 84,
     shoulder: 190,
     slope: 40,
@@ -21,10 +21,10 @@ export const knitVest: Builder = (make) => {
     armhole: 268,
     neckDrop: 240,
   });
-  const isRound = isCut(make, 'round-neck', 'v-neck', make.random.chance(0.35));
+  const isRound = isCut(context, 'round-neck', 'v-neck', context.random.chance(0.35));
   const front = isRound ? 96 : cut.neckDrop;
   const depth = back ? 18 : front;
-  const parts: Part[] = back ? [] : neckInside(cut, depth * 0.92, make);
+  const parts: Part[] = back ? [] : neckInside(cut, depth * 0.92, context);
   parts.push(body(cut, back || isRound ? roundNeck(cut, depth) : veeNeck(cut, depth)));
   parts.push(hemRib(cut, 62, ribbed));
   parts.push(

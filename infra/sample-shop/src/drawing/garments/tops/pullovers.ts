@@ -6,43 +6,43 @@ import { pullover } from '../upper-body/pullover.ts';
 
 const longSleeve: SleeveCut = { angle: 16, bicep: 164, cuff: 100, length: 450, bend: 6 };
 
-export const tShirt: Builder = (make) =>
-  pullover(make, {
+export const tShirt: Builder = (context) =>
+  pullover(context, {
     cut: {},
     sleeve: { angle: 33, bicep: 200, cuff: 186, length: 110, bend: 0 },
-    band: make.random.pick([20, 24, 28]),
+    band: context.random.pick([20, 24, 28]),
     rib: 0,
   });
 
-export const longSleeveTee: Builder = (make) =>
-  pullover(make, {
+export const longSleeveTee: Builder = (context) =>
+  pullover(context, {
     cut: { chest: 256, waist: 250, hem: 252 },
     sleeve: { ...longSleeve, cuff: 92, length: 500 },
-    band: make.random.pick([18, 22, 26]),
-    rib: make.random.chance(0.4) ? 50 : 0,
+    band: context.random.pick([18, 22, 26]),
+    rib: context.random.chance(0.4) ? 50 : 0,
   });
 
-export const sweatshirt: Builder = (make) =>
-  pullover(make, {
+export const sweatshirt: Builder = (context) =>
+  pullover(context, {
     cut: { shoulder: 256, slope: 60, chest: 286, waist: 288, hem: 274, length: 650, armhole: 246 },
     sleeve: { ...longSleeve, bicep: 190, cuff: 116, length: 430 },
     band: 34,
     rib: 66,
   });
 
-export const crewKnit: Builder = (make) =>
-  pullover(make, {
+export const crewKnit: Builder = (context) =>
+  pullover(context, {
     cut: { shoulder: 240, slope: 56, chest: 272, waist: 270, hem: 262, length: 640, neckDrop: 78 },
     sleeve: { ...longSleeve, bicep: 180, cuff: 108, length: 430 },
-    band: make.random.pick([30, 36]),
+    band: context.random.pick([30, 36]),
     rib: 70,
     ribFabric: 'knit-rib',
   });
 
 /** A half neck stands by itself; a taller one is turned down over itself. */
-export const turtleneck: Builder = (make) =>
+export const turtleneck: Builder = (context) =>
   pullover(
-    make,
+    context,
     {
       cut: {
         neck: 84,
@@ -59,7 +59,9 @@ export const turtleneck: Builder = (make) =>
       rib: 64,
     },
     (cut) =>
-      make.spec.cut?.includes('half-neck') ? mockNeck(cut) : rolledNeck(cut, make.random.range(86, 112)),
+      context.spec.cut?.includes('half-neck')
+        ? mockNeck(cut)
+        : rolledNeck(cut, context.random.range(86, 112)),
   );
 
 /** A low neck without a turn. */

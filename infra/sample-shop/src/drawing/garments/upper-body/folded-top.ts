@@ -12,8 +12,13 @@ import type { Random } from '../../random.ts';
 import { type Cut, roundNeck } from '../parts/torso.ts';
 import { neckBand, neckInside } from './neck.ts';
 /** A top folded as on a shop's table: sleeves and tail behind, the neck in the middle of the top edge. */
-export function foldedTop(make: GarmentContext, cut: Cut, band: number, neck?: (cut: Cut) => Part[]): Piece {
-  const { random } = make;
+export function foldedTop(
+  context: GarmentContext,
+  cut: Cut,
+  band: number,
+  neck?: (cut: Cut) => Part[],
+): Piece {
+  const { random } = context;
   const half = cut.shoulder * random.range(0.86, 0.92);
   const length = cut.length * random.range(0.74, 0.82);
   const slope = cut.slope * (half / cut.shoulder);
@@ -28,7 +33,7 @@ export function foldedTop(make: GarmentContext, cut: Cut, band: number, neck?: (
     }),
     panel(layer(half, 3, slope + 24, length + 9), { tone: -0.06, thickness: 10, round: 8, wrinkle: 0.4 }),
   ];
-  if (!neck) parts.push(...neckInside(cut, cut.neckDrop, make));
+  if (!neck) parts.push(...neckInside(cut, cut.neckDrop, context));
   parts.push(panel(front(cut, half, slope, length), { thickness: 15, round: 15, folds }));
   parts.push(...(neck ? neck(cut) : ribbedNeck(cut, band)));
   return { parts, focuses: [[0, 120]] };

@@ -24,17 +24,17 @@ export interface SleeveFinish {
 }
 
 /** Both sleeves, laid below the body. */
-export function sleeves(make: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
+export function sleeves(context: GarmentContext, cut: Cut, finish: SleeveFinish): Part[] {
   const pull = finish.pull ?? 0.1;
   return ([-1, 1] as const).flatMap((side) => {
-    const sleeve = sleeveOf(make, cut, finish.sleeve, side);
-    const block = make.spec.pattern === 'colour-block' ? { hex: make.accent } : {};
+    const sleeve = sleeveOf(context, cut, finish.sleeve, side);
+    const block = context.spec.pattern === 'colour-block' ? { hex: context.accent } : {};
     const end =
       finish.cuff > 0 ? [cuffBand(sleeve, finish.cuff, pull, finish.cuffMore ?? {})] : hemStitch(sleeve, 16);
     return sleeveParts(sleeve, { ...block, ...finish.more }, [
       ...end,
       ...(finish.after?.(sleeve, side) ?? []),
-      ...houseCuff(make, sleeve, finish.cuff, side, pull),
+      ...houseCuff(context, sleeve, finish.cuff, side, pull),
     ]);
   });
 }
@@ -50,9 +50,9 @@ export interface FrontPlan {
 }
 
 /** Two fronts, the wearer's left over the right. */
-export function fronts(make: GarmentContext, cut: Cut, plan: FrontPlan): Part[] {
-  make.settled.edge = -plan.lap;
-  const folds = bodyFolds(cut, make, make.random.fork(9), 0.8);
+export function fronts(context: GarmentContext, cut: Cut, plan: FrontPlan): Part[] {
+  context.settled.edge = -plan.lap;
+  const folds = bodyFolds(cut, context, context.random.fork(9), 0.8);
   const more: Partial<Panel> = { thickness: 13, round: 18, folds, ...plan.more };
   return [
     panel(mirrored(frontOutline(cut, -plan.lap, plan.neckline(-plan.lap), plan.drop)), more),
@@ -62,7 +62,7 @@ export function fronts(make: GarmentContext, cut: Cut, plan: FrontPlan): Part[] 
 
 /** The back of an opened garment in one panel, with an optional yoke and centre seam. */
 export function backBody(
-  make: GarmentContext,
+  context: GarmentContext,
   cut: Cut,
   options: { yoke?: number; centre?: boolean; more?: Partial<Panel> },
 ): Part[] {
@@ -70,7 +70,7 @@ export function backBody(
     panel(bodyOutline(cut, roundNeck(cut, 16)), {
       thickness: 14,
       round: 20,
-      folds: bodyFolds(cut, make, make.random.fork(9)),
+      folds: bodyFolds(cut, context, context.random.fork(9)),
       ...options.more,
     }),
   ];

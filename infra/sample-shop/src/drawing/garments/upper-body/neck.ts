@@ -5,8 +5,13 @@ import { houseLining } from '../house/lining.ts';
 import { type Cut, roundNeck } from '../parts/torso.ts';
 
 /** The inside of the back, seen through the neck, with the label on it. */
-export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: Partial<Panel> = {}): Part[] {
-  const label = neckLabel(make.maker, make.random.pick(['S', 'M', 'L']));
+export function neckInside(
+  cut: Cut,
+  depth: number,
+  context: GarmentContext,
+  more: Partial<Panel> = {},
+): Part[] {
+  const label = neckLabel(context.maker, context.random.pick(['S', 'M', 'L']));
   return inside([
     panel(
       [
@@ -19,7 +24,7 @@ export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: 
         [0, depth + 26],
         [-cut.neck * 0.9, depth * 0.9],
       ],
-      { tone: -0.2, thickness: 2, round: 6, wrinkle: 0.3, ...more, ...houseLining(make) },
+      { tone: -0.2, thickness: 2, round: 6, wrinkle: 0.3, ...more, ...houseLining(context) },
     ),
     line(
       [
@@ -29,7 +34,7 @@ export function neckInside(cut: Cut, depth: number, make: GarmentContext, more: 
       ],
       'seam',
     ),
-    trim([0, 24], label, { rotation: make.random.range(-2, 2), size: 0.95 }),
+    trim([0, 24], label, { rotation: context.random.range(-2, 2), size: 0.95 }),
   ]);
 }
 

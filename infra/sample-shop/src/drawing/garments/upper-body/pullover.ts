@@ -34,48 +34,48 @@ interface Pullover {
 const ribPull = 0.5;
 
 /** Body, sleeves and hem that every pullover shares; the neck is drawn by the caller or as a band. */
-export function pullover(make: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
-  const { random } = make;
-  const has = (trait: CutTrait) => make.spec.cut?.includes(trait) === true;
-  const plain = cutOf(make, plan.cut);
+export function pullover(context: GarmentContext, plan: Pullover, neck?: (cut: Cut) => Part[]): Piece {
+  const { random } = context;
+  const has = (trait: CutTrait) => context.spec.cut?.includes(trait) === true;
+  const plain = cutOf(context, plan.cut);
   const cut: Cut = has('boat-neck')
     ? { ...plain, neck: plain.neck * 1.5, neckDrop: plain.neckDrop * 0.5 }
     : plain;
-  if (make.pose === 'folded') return foldedTop(make, cut, plan.band, neck);
-  const block = make.spec.pattern === 'colour-block';
+  if (context.pose === 'folded') return foldedTop(context, cut, plan.band, neck);
+  const block = context.spec.pattern === 'colour-block';
   const rib: Partial<Panel> = { fabric: plan.ribFabric ?? 'knit-rib', pattern: 'solid', wrinkle: 0.2 };
   const parts: Part[] = [];
   for (const side of [-1, 1] as const) {
-    const sleeve = sleeveOf(make, cut, plan.sleeve, side);
+    const sleeve = sleeveOf(context, cut, plan.sleeve, side);
     const ends = plan.rib > 0 ? [cuffBand(sleeve, plan.rib, ribPull, rib)] : hemStitch(sleeve, 14, 19);
     parts.push(
-      ...sleeveParts(sleeve, block ? { hex: make.accent } : {}, [
+      ...sleeveParts(sleeve, block ? { hex: context.accent } : {}, [
         ...ends,
-        ...houseCuff(make, sleeve, plan.rib, side, ribPull),
+        ...houseCuff(context, sleeve, plan.rib, side, ribPull),
       ]),
     );
   }
-  if (!make.back && !neck)
-    parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, make));
-  const isVee = has('v-neck') && !neck && !make.back;
+  if (!context.back && !neck)
+    parts.push(...neckInside(cut, has('v-neck') ? cut.neckDrop * 1.9 : cut.neckDrop, context));
+  const isVee = has('v-neck') && !neck && !context.back;
   const vee = cut.neckDrop * 2.1;
-  const neckline = isVee ? veeNeck(cut, vee) : roundNeck(cut, make.back ? 16 : cut.neckDrop);
-  const folds = bodyFolds(cut, make, random.fork(9));
+  const neckline = isVee ? veeNeck(cut, vee) : roundNeck(cut, context.back ? 16 : cut.neckDrop);
+  const folds = bodyFolds(cut, context, random.fork(9));
   if (plan.rib > 0) folds.push(...gathered(cut, random.fork(10)));
   parts.push(panel(bodyOutline(cut, neckline), { folds, thickness: 14, round: 20 }));
   if (plan.rib > 0) parts.push(hemRib(cut, plan.rib, rib));
-  parts.push(...armholeSeams(make, cut));
+  parts.push(...armholeSeams(context, cut));
   if (plan.rib === 0) parts.push(...hemRows(cut, 14, 19));
-  if (has('pocket') && !make.back) parts.push(...chestPocket(cut));
-  if (has('logo') && !make.back) parts.push(chestLogo(make, cut));
+  if (has('pocket') && !context.back) parts.push(...chestPocket(cut));
+  if (has('logo') && !context.back) parts.push(chestLogo(context, cut));
   if (neck) parts.push(...neck(cut));
   else if (isVee) parts.push(...veeRib(cut, vee, rib));
-  else if (make.back) parts.push(backNeckBand(cut, plan.band, rib));
+  else if (context.back) parts.push(backNeckBand(cut, plan.band, rib));
   else {
     parts.push(...neckBand(cut, cut.neckDrop, plan.band, rib));
     if (plan.ribFabric !== 'knit-fine') parts.push(line(lowered(roundNeck(cut, cut.neckDrop), 6), 'stitch'));
   }
-  if (make.spec.view === 'detail')
+  if (context.spec.view === 'detail')
     parts.push(trim([cut.hem - 3, cut.length - 120], careLabel(), { rotation: -92 }));
   return { parts, focuses: focusesOf(cut, plan.sleeve) };
 }

@@ -51,11 +51,11 @@ const laidDown = (sleeve: SleeveCut): SleeveCut =>
     : { ...sleeve, angle: sleeve.angle * 0.62, bend: sleeve.bend * 0.3, bicep: sleeve.bicep * 0.84 };
 
 /** A sleeve set into the right armhole; side -1 mirrors it. */
-export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side: 1 | -1): Sleeve {
-  const random = make.random.fork(side + 3);
+export function sleeveOf(context: GarmentContext, cut: Cut, plain: SleeveCut, side: 1 | -1): Sleeve {
+  const random = context.random.fork(side + 3);
   const roomy = { ...plain, bicep: plain.bicep * cut.arm, cuff: plain.cuff * (1 + (cut.arm - 1) * 0.6) };
-  const sleeve = make.pose === 'worn' ? hanging(roomy) : laidDown(roomy);
-  const lie = lieOf(make, side);
+  const sleeve = context.pose === 'worn' ? hanging(roomy) : laidDown(roomy);
+  const lie = lieOf(context, side);
   const angle = Math.max(sleeve.angle + lie.angle, least) + random.range(-1.2, 1.2);
   const sway = random.range(-1.5, 1.5);
   const laidBend = sleeve.length < shortest ? sleeve.bend : sleeve.bend + lie.bend;
@@ -87,7 +87,7 @@ export function sleeveOf(make: GarmentContext, cut: Cut, plain: SleeveCut, side:
     outer: [from(elbow, out, elbowHalf), outer],
     inner: [from(elbow, out, -elbowHalf), inner],
   };
-  const folds = sleeveFolds({ under, middle, elbow, wrist, out }, sleeve, make.spec.fabric, random);
+  const folds = sleeveFolds({ under, middle, elbow, wrist, out }, sleeve, context.spec.fabric, random);
   const made =
     lie.over === undefined
       ? straight({ ...edges, cap, armhole, folds, angle, end: angle - bend })

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../../compose/make.ts';
+import { makePiece } from '../../../compose/make-piece.ts';
 import { lieOf } from './stance.ts';
 
 const knit: PictureSpec = {
@@ -11,7 +11,7 @@ const knit: PictureSpec = {
   seed: 1,
 };
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
-const made = (spec: PictureSpec, pose?: 'worn') => makePiece(spec, pose).make;
+const made = (spec: PictureSpec, pose?: 'worn') => makePiece(spec, pose).context;
 const stancesOf = (spec: PictureSpec, pose?: 'worn') =>
   seeds.map((seed) => [1, -1].map((side) => lieOf(made({ ...spec, seed }, pose), side === 1 ? 1 : -1)));
 const isFolded = (stances: ReturnType<typeof stancesOf>) =>

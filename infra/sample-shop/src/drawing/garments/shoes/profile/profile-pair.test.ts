@@ -1,5 +1,5 @@
 import type { CutTrait, PictureSpec } from '@mall/api/catalogue/pictures/picture-spec';
-import { makePiece } from '../../../compose/make.ts';
+import { makePiece } from '../../../compose/make-piece.ts';
 import { boundsOf } from '../../../compose/placement.ts';
 import type { Part } from '../../../piece.ts';
 

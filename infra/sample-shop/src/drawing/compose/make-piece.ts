@@ -7,7 +7,7 @@ import type { GarmentContext, Piece, Pose } from '../piece.ts';
 import { seeded } from '../random.ts';
 
 export interface Made {
-  make: GarmentContext;
+  context: GarmentContext;
   piece: Piece;
 }
 
@@ -25,7 +25,7 @@ export function makePiece(spec: PictureSpec, pose: Pose = 'flat'): Made {
   if (spec.accentHex !== undefined) parseHex(spec.accentHex, 'accentHex');
   const builder = builders[spec.type];
   if (!builder) throw new RangeError(`type must be one of the garment types, got "${spec.type}"`);
-  const make: GarmentContext = {
+  const context: GarmentContext = {
     spec,
     random: seeded(spec.seed),
     cloth: clothColor(spec.colorHex),
@@ -35,5 +35,5 @@ export function makePiece(spec: PictureSpec, pose: Pose = 'flat'): Made {
     pose,
     settled: {},
   };
-  return { make, piece: layered(finished(make, builder(make))) };
+  return { context, piece: layered(finished(context, builder(context))) };
 }
