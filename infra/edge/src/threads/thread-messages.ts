@@ -5,8 +5,8 @@ export type ToThread<Job> =
   | { type: 'ping' };
 
 /**
- * Messages to the pool. `at` says what a job is about to do, and `turn` of the event loop when: what a thread is
- * stuck in began in its last one. `failed` carries the text of the error: an error's class does not travel.
+ * Messages to the pool. `at` says what a job is about to do, and `tick` in which turn of the event loop: what a thread
+ * is stuck in began in its last one. `failed` carries the text of the error: an error's class does not travel.
  */
 export type FromThread<Result> =
   | { type: 'ready' }
