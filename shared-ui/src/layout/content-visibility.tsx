@@ -9,6 +9,12 @@ import { breakpoint } from '../theme.ts';
 export const contentVisibilityProperty = '--content-visibility';
 
 /**
+ * The same for later pages of a list, which may be hundreds: they wait on, however long the page is open, until a place
+ * is restored.
+ */
+export const laterPagesVisibilityProperty = '--later-pages-visibility';
+
+/**
  * Style of what begins below the first screen: phones lay it out when it comes near, and the first view is there
  * sooner. `height` (a CSS length) is what it will take about; the browser remembers the true one.
  */

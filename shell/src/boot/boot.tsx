@@ -9,7 +9,7 @@ import { createNavigation, type Navigation } from '../navigation/create-navigati
 import { focusAfterArrival } from '../navigation/focus-after-arrival.ts';
 import { interceptLinks } from '../navigation/link-interceptor.ts';
 import { loadNextPage } from '../navigation/load-next-page.ts';
-import { showAllContent } from '../navigation/show-all-content.ts';
+import { showPageContent } from '../navigation/show-all-content.ts';
 import { prepareFederation } from '../remotes/federation.ts';
 import { createFragmentHost } from '../remotes/fragment-host.ts';
 import { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -29,7 +29,7 @@ import { registerSlots } from './register-slots.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** When parts of the page that nobody came near are laid out too, ms after the page came to life. */
-const showAllContentAfterMs = 10_000;
+const showPageContentAfterMs = 10_000;
 
 /**
  * Starts the page: services, layout, slots, navigation, in the order in which they need each other. It yields between
@@ -74,7 +74,7 @@ export async function boot(): Promise<void> {
   await yieldToMain();
   loadFonts();
   void loadHttpWhenUsed();
-  setTimeout(showAllContent, showAllContentAfterMs);
+  setTimeout(showPageContent, showPageContentAfterMs);
   protectSession(services);
   followSession(shell);
   followGuestWishes(surroundings);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { contentVisibilityProperty } from '@mall/ui/layout/content-visibility';
+import { laterPagesVisibilityProperty } from '@mall/ui/layout/content-visibility';
 import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
 import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
 import { copy } from '../copy.ts';
 import { listSizes } from '../list-sizes.ts';
@@ -18,7 +18,7 @@ import { useFarHeights } from './use-far-heights.ts';
 const part = css({
   display: 'contents',
   '& > li': {
-    contentVisibility: `var(${contentVisibilityProperty}, auto)` as 'auto',
+    contentVisibility: `var(${laterPagesVisibilityProperty}, auto)` as 'auto',
     containIntrinsicSize: 'auto calc(66vw + 134px)',
     overflowClipMargin: 4,
     [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
@@ -41,7 +41,10 @@ interface Props {
 export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady }: Props) {
   const { scope, params } = list;
   const ref = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useQuery(pageQueryOptions(useServices(), scope, { ...params, page }));
+  const query = useQuery(pageQueryOptions(useServices(), scope, { ...params, page }));
+  const { error, refetch } = query;
+  // Deferred, its cards are rendered in slices of a few ms, after the task that the reply comes in.
+  const data = useDeferredValue(query.data);
   const isReady = data !== undefined;
   const farHeights = useFarHeights(ref, isReady);
   const latest = useRef(onReady);
@@ -54,10 +57,15 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
     if (isReady) latest.current(page, true);
   }, [page, isReady]);
   useEffect(() => {
-    if (isReady && takesFocus) ref.current?.querySelector('a')?.focus({ preventScroll: true });
+    if (!isReady || !takesFocus) return;
+    // Focus needs the layout: in the task that draws the cards it would be computed twice, and hold a phone twice as long.
+    const frame = requestAnimationFrame(() =>
+      ref.current?.querySelector('a')?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [isReady, takesFocus]);
 
-  if (error && !data)
+  if (error && !query.data)
     return (
       <div css={failed} role="alert">
         <p>{copy.failed}</p>

@@ -32,7 +32,7 @@ describe('a list of several pages', () => {
     expect(more()).toHaveAttribute('href', '/goods/list?page=2');
     await userEvent.click(more() as HTMLElement);
     expect(await screen.findByText('코트 2-1')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '코트 2-1' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: '코트 2-1' })).toHaveFocus());
     expect(screen.getByText('6개 중 4개')).toBeInTheDocument();
     await userEvent.click(more() as HTMLElement);
     expect(await screen.findByText('코트 3-2')).toBeInTheDocument();
@@ -112,6 +112,7 @@ describe('a list of several pages', () => {
       const places = [...second.children] as HTMLElement[];
       const moveTo = (isNear: boolean) => act(() => observed.get(places[0] as Element)?.(isNear));
       // The focus is in it: nothing is taken from under the shopper.
+      await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
       moveTo(false);
       expect(second).toHaveTextContent('코트 2-1');
       (document.activeElement as HTMLElement).blur();
