@@ -24,6 +24,8 @@ const part = css({
     [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
   },
 });
+/** Nothing is in it, and the browser need not watch when it comes near: thousands would cost every frame. */
+const farPlace = { contentVisibility: 'visible' } as const;
 const failed = css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center', gap: 12, padding: 24 });
 
 interface Props {
@@ -80,7 +82,10 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
     <ul css={part} ref={ref} aria-label={copy.page(page)} aria-busy={!data}>
       {data
         ? data.rows.map((product, index) => (
-            <li key={product.product_id} style={farHeights ? { height: farHeights[index] } : undefined}>
+            <li
+              key={product.product_id}
+              style={farHeights ? { ...farPlace, height: farHeights[index] } : undefined}
+            >
               {!farHeights && (
                 <WishCard
                   product={product}
