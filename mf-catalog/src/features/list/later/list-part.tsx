@@ -12,7 +12,7 @@ import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
 import type { ListState } from '../state/list-state.ts';
 import { rankOf } from '../state/rank-of.ts';
-import { useFarHeights } from './use-far-heights.ts';
+import { useFarPlace } from './use-far-place.ts';
 
 /** Thousands of cards: on every screen only those near the view are laid out. */
 const part = css({
@@ -24,6 +24,7 @@ const part = css({
     [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
   },
 });
+const farBlock = { display: 'block', gridColumn: '1 / -1', contain: 'strict' } as const;
 /** Nothing is in it, and the browser need not watch when it comes near: thousands would cost every frame. */
 const farPlace = { contentVisibility: 'visible' } as const;
 const failed = css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center', gap: 12, padding: 24 });
@@ -48,7 +49,7 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
   // Deferred, its cards are rendered in slices of a few ms, after the task that the reply comes in.
   const data = useDeferredValue(query.data);
   const isReady = data !== undefined;
-  const farHeights = useFarHeights(ref, isReady);
+  const far = useFarPlace(ref, isReady);
   const latest = useRef(onReady);
   useEffect(() => {
     latest.current = onReady;
@@ -79,14 +80,21 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
   const { display_size } = list.data.paginate;
   const left = Math.max(0, Math.min(display_size, list.data.count - (page - 1) * display_size));
   return (
-    <ul css={part} ref={ref} aria-label={copy.page(page)} aria-busy={!data}>
+    <ul
+      css={part}
+      style={far && 'height' in far ? { ...farBlock, height: far.height } : undefined}
+      ref={ref}
+      aria-label={copy.page(page)}
+      aria-busy={!data}
+    >
       {data
         ? data.rows.map((product, index) => (
             <li
               key={product.product_id}
-              style={farHeights ? { ...farPlace, height: farHeights[index] } : undefined}
+              hidden={far !== null && 'height' in far}
+              style={far && 'heights' in far ? { ...farPlace, height: far.heights[index] } : undefined}
             >
-              {!farHeights && (
+              {!far && (
                 <WishCard
                   product={product}
                   sizes={listSizes}

@@ -91,44 +91,78 @@ describe('a list of several pages', () => {
     await waitFor(() => expect(names()).toEqual(['코트 1-1', '코트 1-2']));
   });
 
-  it('gives up the cards of pages that are far from view, keeps their room, and shows them again', async () => {
-    const observed = new Map<Element, (isNear: boolean) => void>();
+  describe('far from view', () => {
+    const observed = new Map<Element, (isIntersecting: boolean) => void>();
     class FakeObserver {
-      readonly #report: (isNear: boolean) => void;
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#report = (isIntersecting) => callback([{ isIntersecting }]);
+      readonly #callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
       }
-      observe = (place: Element) => void observed.set(place, this.#report);
-      unobserve = (place: Element) => void observed.delete(place);
+      observe = (target: Element) =>
+        void observed.set(target, (isIntersecting) => this.#callback([{ target, isIntersecting }]));
+      unobserve = (target: Element) => void observed.delete(target);
       disconnect = () => undefined;
     }
-    Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-    const height = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    height.mockReturnValue({ height: 390, top: 0, bottom: 390 } as DOMRect);
-    try {
+    const report = (isIntersecting: boolean, ...targets: Element[]) =>
+      act(() => {
+        for (const target of targets) observed.get(target)?.(isIntersecting);
+      });
+    const blur = () => (document.activeElement as HTMLElement).blur();
+    const openSecondPage = async () => {
       const { services } = await list();
       await userEvent.click(more() as HTMLElement);
-      const second = (await screen.findByText('코트 2-1')).closest('ul') as HTMLElement;
-      const places = [...second.children] as HTMLElement[];
-      const moveTo = (isNear: boolean) => act(() => observed.get(places[0] as Element)?.(isNear));
+      const page = (await screen.findByText('코트 2-1')).closest('ul') as HTMLElement;
+      await waitFor(() => expect(page).toContainElement(document.activeElement as HTMLElement));
+      const places = [...page.children] as HTMLElement[];
+      report(true, ...places);
+      return { services, page, places };
+    };
+
+    beforeEach(() => {
+      observed.clear();
+      Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    });
+
+    it('a page gives up its cards, keeps the room of each, and shows them again', async () => {
+      // Its first place begins no row.
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        return new DOMRect(this.tagName === 'LI' ? 100 : 0, 0, 100, 390);
+      });
+      const { services, page, places } = await openSecondPage();
       // The focus is in it: nothing is taken from under the shopper.
-      await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
-      moveTo(false);
-      expect(second).toHaveTextContent('코트 2-1');
+      report(false, ...places);
+      expect(page).toHaveTextContent('코트 2-1');
       // It is far already when the focus leaves it, and no observer says so again.
-      (document.activeElement as HTMLElement).blur();
-      await waitFor(() => expect(second).not.toHaveTextContent('코트'));
+      blur();
+      await waitFor(() => expect(page).not.toHaveTextContent('코트'));
       expect(places.map((place) => place.style.height)).toEqual(['390px', '390px']);
-      expect([...second.children]).toEqual(places);
+      expect([...page.children]).toEqual(places);
       expect(names()).toContain('코트 1-1');
-      moveTo(true);
-      expect(second).toHaveTextContent('코트 2-2');
+      report(true, ...places);
+      expect(page).toHaveTextContent('코트 2-2');
       expect(places.map((place) => place.style.height)).toEqual(['', '']);
       expect(services.calls).toHaveLength(2);
-    } finally {
-      height.mockRestore();
-      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    }
+    });
+
+    it('a page of whole rows is one block, and its edge is where its places would be', async () => {
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        return new DOMRect(0, 1000, 400, 390);
+      });
+      const { page, places } = await openSecondPage();
+      blur();
+      report(false, ...places);
+      await waitFor(() => expect(page).not.toHaveTextContent('코트'));
+      expect(page.style).toMatchObject({ display: 'block', height: '390px' });
+      expect(places.every(({ hidden }) => hidden)).toBe(true);
+      report(true, page);
+      expect(page).toHaveTextContent('코트 2-2');
+      expect(page.style.display).toBe('');
+      expect(places.some(({ hidden }) => hidden)).toBe(false);
+    });
   });
 
   it('of best sellers says which place a product has, in that order only', async () => {

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far from view a page of a list has to be to give up its cards, px: some pages of a phone. */
+const farPx = 8000;
+
+/**
+ * What keeps the room of a page without its cards: one height where its rows are its own, or one of each place where
+ * it shares a row with a neighbour, px.
+ */
+export type FarPlace = { height: number } | { heights: number[] };
+
+/** Thousands of places in one grid take a PC 30 ms of layout in each frame: a page of whole rows is one place. */
+function measure(list: HTMLUListElement): FarPlace {
+  const places = Array.from(list.children, (place) => place.getBoundingClientRect());
+  const grid = list.parentElement?.getBoundingClientRect();
+  const [first, last] = [places[0], places.at(-1)];
+  const isOfWholeRows =
+    first && last && grid && Math.abs(first.left - grid.left) < 1 && Math.abs(last.right - grid.right) < 1;
+  return isOfWholeRows
+    ? { height: last.bottom - first.top }
+    : { heights: places.map(({ height }) => height) };
+}
+
+/**
+ * The room of a page while it is far from view; null while it shows its cards. Thousands of cards would otherwise stay
+ * in memory. A page keeps them as long as it holds the focus.
+ */
+export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: boolean): FarPlace | null {
+  const [place, setPlace] = useState<FarPlace | null>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+    if (!isReady || !list || !first || !last || typeof IntersectionObserver === 'undefined') return;
+    let far: FarPlace | null = null;
+    const near = new Set<Element>();
+    const update = () => {
+      if (near.size > 0 || list.contains(document.activeElement)) far = null;
+      else far ??= measure(list);
+      setPlace(far);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) near.add(target);
+          else near.delete(target);
+        update();
+      },
+      { rootMargin: `${farPx}px 0px` },
+    );
+    // The list has a box only while it is one place, and its places only while it is not: their edges are the same.
+    const observe = () => {
+      for (const box of [first, last, list]) {
+        observer.unobserve(box);
+        observer.observe(box);
+      }
+    };
+    observe();
+    // It may have gone far while it held the focus. One frame later the focus is where it went.
+    const onFocusOut = () => requestAnimationFrame(() => near.size === 0 && update());
+    list.addEventListener('focusout', onFocusOut);
+    // Another width makes other heights: the cards come back and are measured anew.
+    let width = window.innerWidth;
+    const onResize = () => {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      far = null;
+      setPlace(null);
+      observe();
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('focusout', onFocusOut);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [ref, isReady]);
+  return place;
+}
