@@ -21,6 +21,7 @@ const part = css({
     contentVisibility: `var(${laterPagesVisibilityProperty}, auto)` as 'auto',
     containIntrinsicSize: 'auto calc(66vw + 134px)',
     overflowClipMargin: 4,
+    [media.sm]: { containIntrinsicSize: 'auto calc(44vw + 134px)' },
     [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
   },
 });
