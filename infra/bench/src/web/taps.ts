@@ -17,10 +17,33 @@ interface Tap {
   answer: string;
 }
 
+/** How long a page stands still before it is pressed, ms: what the press before has changed is no answer to this one. */
+const restMs = 500;
+
+async function waitForRest(page: Page, answer: string): Promise<void> {
+  await page.evaluate(
+    ([selector, rest]) =>
+      new Promise<void>((resolve) => {
+        let words: string | null | undefined;
+        let since = performance.now();
+        const look = () => {
+          const now = document.querySelector(selector)?.textContent;
+          if (now !== words) since = performance.now();
+          words = now;
+          if (performance.now() - since > rest) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [answer, restMs] as const,
+  );
+}
+
 /** From a press, as the browser dates it, until the frame that shows the answer, ms. */
 async function timeTap(page: Page, { press, answer }: Tap, count: number): Promise<number> {
   // tsx compiles functions to calls of a helper that the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
+  await waitForRest(page, answer);
   const measured = page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
@@ -91,7 +114,10 @@ export async function filterList(shopper: Shopper, address: string): Promise<num
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(alive);
   await page.getByRole('button', { name: /^필터/ }).click();
-  const brands = page.getByRole('dialog').locator('a[href*="f_brands"]');
+  const brands = page
+    .getByRole('dialog')
+    .locator('details', { has: page.locator('summary', { hasText: '브랜드' }) })
+    .getByRole('link');
   await brands.first().waitFor();
   await slowDown(shopper);
   // Each press adds a brand, which changes what is popular.
@@ -111,6 +137,8 @@ export async function openProduct(shopper: Shopper, address: string): Promise<nu
     await link.scrollIntoViewIfNeeded();
     times.push(await timeTap(page, { answer: '#content h1', press: () => link.tap() }, count));
     await page.goBack();
+    // A product shows cards as well.
+    await page.waitForURL(address);
     await links.first().waitFor();
   }
   return middle(times);
