@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
-import { contentVisibility } from '../layout/content-visibility.tsx';
 import { media } from '../theme.ts';
+import { cardVisibility } from './card-visibility.ts';
 
 export interface ProductGridProps {
   /** Cards or their skeletons, one list item each. */
@@ -21,8 +21,8 @@ const base = css({
   '--card-inset': '8px',
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.md]: { gap: '36px 12px', '--card-inset': '0px' },
-  // Phones show four cards at first. A card is a picture of 3 to 4 and about six lines.
-  '& > li:nth-of-type(n + 7)': contentVisibility('calc(66vw + 134px)'),
+  // Phones show four cards at first.
+  '& > li:nth-of-type(n + 7)': cardVisibility,
 });
 
 const four = css({ [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '48px 16px' } });

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { laterPagesVisibilityProperty } from '@mall/ui/layout/content-visibility';
+import { cardIntrinsicSize } from '@mall/ui/product/card-visibility';
 import { ProductCardSkeleton } from '@mall/ui/product/product-card-skeleton';
-import { media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
@@ -19,10 +19,8 @@ const part = css({
   display: 'contents',
   '& > li': {
     contentVisibility: `var(${laterPagesVisibilityProperty}, auto)` as 'auto',
-    containIntrinsicSize: 'auto calc(66vw + 134px)',
     overflowClipMargin: 4,
-    [media.sm]: { containIntrinsicSize: 'auto calc(44vw + 134px)' },
-    [media.lg]: { containIntrinsicSize: 'auto calc(25vw + 180px)' },
+    ...cardIntrinsicSize,
   },
 });
 const farBlock = { display: 'block', gridColumn: '1 / -1', contain: 'strict' } as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatCount } from '@mall/contracts/domain/money';
-import { contentVisibility } from '@mall/ui/layout/content-visibility';
 import { Pagination } from '@mall/ui/layout/pagination';
+import { cardVisibility } from '@mall/ui/product/card-visibility';
 import { media } from '@mall/ui/theme';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { WishCard } from '../../../shared/wishes/wish-card.tsx';
@@ -25,8 +25,8 @@ const grid = css({
   [media.sm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [media.md]: { gap: '36px 12px', '--card-inset': '0px' },
   [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '48px 16px' },
-  // Phones show four cards at first. A card is a picture of 3 to 4 and about six lines.
-  '& > ul:first-of-type > li:nth-of-type(n + 7)': contentVisibility('calc(66vw + 134px)'),
+  // Phones show four cards at first.
+  '& > ul:first-of-type > li:nth-of-type(n + 7)': cardVisibility,
 });
 /** Three on phones, for who wants to see more at once. */
 const dense = css({
