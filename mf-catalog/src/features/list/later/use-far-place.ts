@@ -29,8 +29,7 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
   const [place, setPlace] = useState<FarPlace | null>(null);
   useEffect(() => {
     const list = ref.current;
-    const [first, last] = [list?.firstElementChild, list?.lastElementChild];
-    if (!isReady || !list || !first || !last || typeof IntersectionObserver === 'undefined') return;
+    if (!isReady || !list || typeof IntersectionObserver === 'undefined') return;
     let far: FarPlace | null = null;
     const near = new Set<Element>();
     const update = () => {
@@ -48,13 +47,17 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
       { rootMargin: `${farPx}px 0px` },
     );
     // The list has a box only while it is one place, and its places only while it is not: their edges are the same.
+    let edges: Element[] = [];
     const observe = () => {
-      for (const box of [first, last, list]) {
-        observer.unobserve(box);
-        observer.observe(box);
-      }
+      for (const box of edges) observer.unobserve(box);
+      edges = [list.firstElementChild, list.lastElementChild, list].filter((box) => box !== null);
+      for (const box of near) if (!edges.includes(box)) near.delete(box);
+      for (const box of edges) observer.observe(box);
     };
     observe();
+    // A reply that comes again may have other rows.
+    const rows = new MutationObserver(observe);
+    rows.observe(list, { childList: true });
     // It may have gone far while it held the focus. One frame later the focus is where it went.
     const onFocusOut = () => requestAnimationFrame(() => near.size === 0 && update());
     list.addEventListener('focusout', onFocusOut);
@@ -70,6 +73,7 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
     window.addEventListener('resize', onResize);
     return () => {
       observer.disconnect();
+      rows.disconnect();
       list.removeEventListener('focusout', onFocusOut);
       window.removeEventListener('resize', onResize);
     };

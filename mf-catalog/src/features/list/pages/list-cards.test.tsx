@@ -108,8 +108,8 @@ describe('a list of several pages', () => {
         for (const target of targets) observed.get(target)?.(isIntersecting);
       });
     const blur = () => (document.activeElement as HTMLElement).blur();
-    const openSecondPage = async () => {
-      const { services } = await list();
+    const openSecondPage = async (answer?: (input: unknown) => unknown) => {
+      const { services } = await list('/goods/list', answer);
       await userEvent.click(more() as HTMLElement);
       const page = (await screen.findByText('코트 2-1')).closest('ul') as HTMLElement;
       await waitFor(() => expect(page).toContainElement(document.activeElement as HTMLElement));
@@ -146,6 +146,30 @@ describe('a list of several pages', () => {
       expect(page).toHaveTextContent('코트 2-2');
       expect(places.map((place) => place.style.height)).toEqual(['', '']);
       expect(services.calls).toHaveLength(2);
+    });
+
+    it('a page whose rows are others when it is asked for again watches those', async () => {
+      let isSoldOut = false;
+      const answer = (input: unknown) => {
+        const { page } = asked(input);
+        const answered = pageOf(page);
+        if (page === 2 && isSoldOut)
+          answered.rows[1] = productCard({ product_id: 23, product_name: '코트 2-3' });
+        return answered;
+      };
+      const { services, page, places } = await openSecondPage(answer);
+      isSoldOut = true;
+      await act(() => services.queryClient.invalidateQueries());
+      await waitFor(() => expect(page).toHaveTextContent('코트 2-3'));
+      const [first, gone] = places as [HTMLElement, HTMLElement];
+      expect(observed.has(gone)).toBe(false);
+      const last = page.lastElementChild as HTMLElement;
+      blur();
+      report(true, last);
+      report(false, first);
+      expect(page).toHaveTextContent('코트 2-3');
+      report(false, last);
+      await waitFor(() => expect(page).not.toHaveTextContent('코트'));
     });
 
     it('a page of whole rows is one block, and its edge is where its places would be', async () => {
