@@ -6,6 +6,7 @@ import {
   productViewed,
 } from '@mall/contracts/events/topics';
 import type { TrackingService } from '@mall/contracts/platform/services';
+import { createBeaconQueue } from './beacon-queue.ts';
 
 /** Retargeting lists show their first three products, the search event its first twenty (spec 9). */
 const listedProducts = 3;
@@ -13,10 +14,9 @@ const searchedProducts = 20;
 
 /** First-party events to the edge. Facts on the bus become events here, so that remotes know nothing of tags. */
 export function createTracking(bus: EventBus, releaseId: string): TrackingService {
-  const track: TrackingService['track'] = (name, payload) => {
-    const body = JSON.stringify({ name, payload, page: location.pathname, releaseId, at: Date.now() });
-    navigator.sendBeacon('/_reports/events', new Blob([body], { type: 'application/json' }));
-  };
+  const sendLater = createBeaconQueue('/_reports/events');
+  const track: TrackingService['track'] = (name, payload) =>
+    sendLater(JSON.stringify({ name, payload, page: location.pathname, releaseId, at: Date.now() }));
   bus.subscribe(productViewed, (product) => track('view_item', product));
   bus.subscribe(cartProductsAdded, ({ products }) => track('add_to_cart', { products }));
   bus.subscribe(orderCompleted, (order) => track('purchase', { ...order, currency: 'KRW' }));
