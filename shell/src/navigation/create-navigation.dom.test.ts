@@ -161,6 +161,7 @@ describe('going to another page', () => {
     const filtering = page.navigation.navigate('/goods/a?color=red', { keepScroll: true });
     page.load('/goods/a?color=red');
     await filtering;
+    await new Promise(requestAnimationFrame);
     list.remove();
     expect(scroll.top).toBe(top);
   });

@@ -166,8 +166,10 @@ class SoftNavigation implements Navigation {
     if (url.hash) {
       showAllContent();
       document.getElementById(url.hash.slice(1))?.scrollIntoView();
-    } else if (keepScroll) showListStart();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (keepScroll) {
+      // The frame computes the layout anyway; now it would be computed once more.
+      requestAnimationFrame(() => location.current().key === state.key && showListStart());
+    } else window.scrollTo({ top: 0, behavior: 'instant' });
   }
 
   /** Takes the spinner away, where it stays once what the page shows is loaded. */
