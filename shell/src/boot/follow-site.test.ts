@@ -27,6 +27,15 @@ describe('the site of the page (decision 135)', () => {
     expect(document.getElementById('site-theme')?.textContent).toContain('#c2541b');
   });
 
+  it('keeps its style sheet from page to page', () => {
+    const { go } = visit('rrig', '/');
+    go('/goods/view/1', 'a');
+    const written = document.getElementById('site-theme')?.firstChild;
+    go('/goods/view/2', 'b');
+    expect(document.getElementById('site-theme')?.firstChild).toBe(written);
+    expect(written?.textContent).toContain('#c2541b');
+  });
+
   it('ends with the home of the main shop', () => {
     const { site, go } = visit('rrig', '/goods/view/1');
     go('/', 'a');

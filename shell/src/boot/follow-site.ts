@@ -19,7 +19,9 @@ export function followSite(
     site.set(next);
     writeVisitSite(next);
     const theme = document.getElementById('site-theme');
-    if (theme) theme.textContent = themeCss(next.code);
+    const css = themeCss(next.code);
+    // A style sheet that is written again has the browser compute every style of the page.
+    if (theme && theme.textContent !== css) theme.textContent = css;
     document.body.dataset.layout = layoutOf(pathname);
   });
   // Tabs share the cookie: it is of the one in front, which may load its next page from the server.
