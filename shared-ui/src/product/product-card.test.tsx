@@ -52,6 +52,8 @@ test('a product nobody reviewed shows no rating', () => {
 test('the first view loads at once when the card has priority, the second when the shopper hovers', async () => {
   const { container } = render(<ProductCard product={productCard()} priority />);
   expect(screen.getByRole('img', { name: '셔츠 앞면' })).toHaveAttribute('loading', 'eager');
+  // A finger does not hover, it opens the product.
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('article') });
   expect(container.querySelectorAll('img')).toHaveLength(1);
   await userEvent.hover(screen.getByRole('article'));
   expect(container.querySelector('img[alt=""]')).toHaveAttribute('loading', 'lazy');

@@ -88,7 +88,7 @@ export function ProductCard({
   // Only then is there a second view: a page of cards carries half the pictures, and nobody loads one who never looks.
   const [isLookedAt, setLookedAt] = useState(false);
   return (
-    <article css={card} onPointerEnter={() => setLookedAt(true)}>
+    <article css={card} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setLookedAt(true)}>
       <ProductCardPicture
         product={product}
         sizes={sizes}
