@@ -87,7 +87,7 @@ async function visit(isHydratable: boolean, href = '/greeting') {
     },
   });
   await parcel.mountPromise;
-  return { slot, fromServer, services };
+  return { slot, fromServer, services, parcel };
 }
 
 describe('a remote in the browser', () => {
@@ -119,6 +119,17 @@ describe('a remote in the browser', () => {
     });
     await parcel.mountPromise.then(() => happened.push('it stands'));
     expect(happened).toEqual(['Error: the chunk did not come', 'it stands']);
+  });
+
+  it('is gone within the task that ends it: the next page comes before the browser paints an empty one', async () => {
+    const { slot, parcel } = await visit(true);
+    let isNextTask = false;
+    setTimeout(() => {
+      isNextTask = true;
+    });
+    await parcel.unmount();
+    expect(slot.textContent).toBe('');
+    expect(isNextTask).toBe(false);
   });
 
   it('renders anew over what another version left', async () => {

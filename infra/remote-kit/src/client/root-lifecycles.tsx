@@ -77,7 +77,12 @@ export function createRootLifecycles(
         if (!props.isHydratable) props.domElement.replaceChildren();
         await runLifecycle(lifecycles.mount, props);
       },
-      unmount: (props: SlotProps) => runLifecycle(lifecycles.unmount, props),
+      // React has unmounted when this returns. single-spa-react waits for a timer on top, and the browser paints an empty page.
+      unmount: async (props: SlotProps) => {
+        runLifecycle(lifecycles.unmount, props).catch((error) =>
+          props.services.reportError(`${name}: unmount`, error),
+        );
+      },
     };
   };
 }
