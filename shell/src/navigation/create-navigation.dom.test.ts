@@ -49,7 +49,7 @@ describe('an anchor of the page', () => {
     const page = openPage();
     await page.visit('/goods/a');
     scroll.top = 300;
-    page.navigation.leaveForAnchor();
+    page.navigation.leaveForAnchor('#review');
     scroll.top = 2500;
     followAnchor('#review');
     window.history.back();

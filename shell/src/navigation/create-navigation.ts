@@ -6,7 +6,7 @@ import type { WritableStore } from '../store/create-store.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
 import { restoreScroll, savedScroll, saveScroll, saveScrollAtRest } from './scroll-memory.ts';
-import { showAllContent } from './show-all-content.ts';
+import { showContentAbove } from './show-all-content.ts';
 import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
@@ -35,8 +35,8 @@ export interface NavigationDependencies {
 export interface Navigation {
   navigate(href: string, options?: NavigateOptions): Promise<void>;
   prefetch(href: string): Promise<void>;
-  /** Gets ready for the browser's way to an anchor of the page: remembers the place, lays out what lies between. */
-  leaveForAnchor(): void;
+  /** Gets ready for the browser's way to an anchor of the page (`#review`): remembers the place, lays out what lies above. */
+  leaveForAnchor(hash: string): void;
   /** Starts to follow the browser's back and forward; returns its undo. */
   start(): () => void;
 }
@@ -58,6 +58,8 @@ async function withTransition(change: () => Promise<void>): Promise<void> {
 export function createNavigation(dependencies: NavigationDependencies): Navigation {
   return new SoftNavigation(dependencies);
 }
+
+const anchorOf = (hash: string) => document.getElementById(hash.slice(1));
 
 /** A list that changed is another one: a shopper in the middle of it sees it from its start. */
 function showListStart(): void {
@@ -110,9 +112,10 @@ class SoftNavigation implements Navigation {
   };
 
   /** What lies above an anchor must be as high as it will be, or the anchor moves away when it is laid out. */
-  leaveForAnchor = (): void => {
+  leaveForAnchor = (hash: string): void => {
     this.#remember();
-    showAllContent();
+    const anchor = anchorOf(hash);
+    if (anchor) showContentAbove(anchor);
   };
 
   start = (): (() => void) => {
@@ -164,8 +167,9 @@ class SoftNavigation implements Navigation {
     // The shopper went on meanwhile, to an anchor of the new page for instance.
     if (location.current().key !== state.key) return;
     if (url.hash) {
-      showAllContent();
-      document.getElementById(url.hash.slice(1))?.scrollIntoView();
+      const anchor = anchorOf(url.hash);
+      if (anchor) showContentAbove(anchor);
+      anchor?.scrollIntoView();
     } else if (keepScroll) {
       // The frame computes the layout anyway; now it would be computed once more.
       requestAnimationFrame(() => location.current().key === state.key && showListStart());

@@ -83,7 +83,7 @@ describe('a click on a link', () => {
   it('to a place in this page is got ready for before the browser goes there', () => {
     leaveForAnchor.mockClear();
     click('<a href="#reviews"></a>');
-    expect(leaveForAnchor).toHaveBeenCalledTimes(1);
+    expect(leaveForAnchor.mock.calls).toEqual([['#reviews']]);
   });
 
   it('to a place in another page is a navigation', () => {

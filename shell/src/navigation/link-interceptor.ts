@@ -27,7 +27,7 @@ export function interceptLinks(navigation: Navigation): () => void {
     if (!link) return;
     const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
     // Anchors within a page stay with the browser, which reports them when it has scrolled.
-    if (isSamePage && link.hash) return navigation.leaveForAnchor();
+    if (isSamePage && link.hash) return navigation.leaveForAnchor(link.hash);
     event.preventDefault();
     void navigation.navigate(link.href, { keepScroll: link.dataset.keepScroll !== undefined });
   };

@@ -1,5 +1,5 @@
 import { contentVisibilityProperty, laterPagesVisibilityProperty } from '@mall/ui/layout/content-visibility';
-import { showAllContent, showPageContent } from './show-all-content.ts';
+import { showAllContent, showContentAbove, showPageContent } from './show-all-content.ts';
 
 const styleOf = (property: string) => document.documentElement.style.getPropertyValue(property);
 
@@ -10,6 +10,14 @@ describe('what waits below the first screen', () => {
     showPageContent();
     expect(styleOf(contentVisibilityProperty)).toBe('visible');
     expect(styleOf(laterPagesVisibilityProperty)).toBe('');
+  });
+
+  it('is laid out above an anchor, and waits on below it', () => {
+    document.body.innerHTML =
+      '<div id="a"></div><div id="b"><div id="c"></div><section id="anchor"></section><div id="d"></div></div><div id="e"></div>';
+    showContentAbove(document.querySelector('#anchor') as Element);
+    const shown = [...document.querySelectorAll('[style]')].map(({ id }) => id);
+    expect(shown).toEqual(['a', 'c']);
   });
 
   it('is laid out whole where a place is restored', () => {
