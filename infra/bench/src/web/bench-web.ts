@@ -8,6 +8,7 @@ import { describeMachine, readMachine } from '../services/machine.ts';
 import { Goals } from '../shop/goals.ts';
 import { judgePages } from '../shop/lighthouse.ts';
 import { drawingIsDone } from '../shop/service-processes.ts';
+import { tapControls } from './interactions.ts';
 import { findGoods, openShopper, type Shopper } from './shopper.ts';
 import { changeCart, filterList, openProduct, tapOption } from './taps.ts';
 
@@ -29,8 +30,8 @@ const hiddenPages = {
   join: '/member/join/intro',
 };
 
-/** Open pages, those that engines leave out, those of a member, and what a member presses. */
-export const webParts = ['open', 'hidden', 'own', 'taps'] as const;
+/** Open pages, those that engines leave out, those of a member, what a member presses, and every control of a page. */
+export const webParts = ['open', 'hidden', 'own', 'taps', 'controls'] as const;
 
 export interface WebOptions {
   only: readonly (typeof webParts)[number][];
@@ -60,12 +61,14 @@ export async function benchWeb({ only }: WebOptions): Promise<void> {
       await judgePages(goals, { ...where, pages: { ...indexedPages, product }, performance: 98 });
     if (only.includes('hidden'))
       await judgePages(goals, { ...where, pages: hiddenPages, performance: 98, isIndexed: false });
-    if (!only.includes('own') && !only.includes('taps')) return;
+    if (!only.some((part) => part !== 'open' && part !== 'hidden')) return;
     const shopper = await openShopper({ origin, chromium, dataFolder }, goods);
     const own = { cart: '/cart', order: '/order', 'my page': '/mypage' };
     if (only.includes('own'))
       await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
     if (only.includes('taps')) await timePresses(goals, shopper, { origin, product });
+    if (only.includes('controls'))
+      await timeControls(goals, shopper, { home: '/', list: '/goods/list', product, cart: '/cart' }, origin);
     await shopper.context.close();
   } finally {
     await shop.stop();
@@ -85,4 +88,18 @@ async function timePresses(
   add('press on a card to its product', await openProduct(shopper, `${origin}/goods/list`), 150);
   add('tap on a size to its price', await tapOption(shopper, `${origin}${product}`), 100);
   add('press in the cart to the new total', await changeCart(shopper, `${origin}/cart`), 150);
+}
+
+/** Interaction to Next Paint of what can be tapped: the longest of each page has the limit. */
+async function timeControls(
+  goals: Goals,
+  shopper: Shopper,
+  pages: Record<string, string>,
+  origin: string,
+): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    const taps = (await tapControls(shopper, `${origin}${path}`)).sort((one, other) => other.ms - one.ms);
+    for (const { control, ms } of taps.slice(0, 3)) console.log(`  ${name}: ${control}: ${ms} ms`);
+    goals.add(`longest of ${taps.length} controls of ${name}`, taps[0]?.ms ?? Infinity, 'ms', 200, true);
+  }
 }
