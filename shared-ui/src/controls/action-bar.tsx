@@ -20,8 +20,13 @@ export function ActionBar({ children }: { children: ReactNode }) {
     // An attribute for the shell to see: `:has()` on the whole page would cost a style calculation at every change in it.
     document.documentElement.dataset.actionBar = '';
     return () => {
-      delete document.documentElement.dataset.actionBar;
+      // The next page may have brought a bar of its own.
+      if (!document.querySelector('[data-bar]')) delete document.documentElement.dataset.actionBar;
     };
   }, []);
-  return <div css={bar}>{children}</div>;
+  return (
+    <div css={bar} data-bar="">
+      {children}
+    </div>
+  );
 }

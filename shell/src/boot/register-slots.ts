@@ -19,7 +19,7 @@ export interface SlotDependencies {
   onBroken: () => void;
 }
 
-/** Place of a remote's pages in the document; the server has made the one of the page it rendered. */
+/** Place of a remote's pages in the document, which goes with the page. The server has made the one of the page it rendered. */
 function slotElement(name: string): HTMLElement {
   const id = `slot-${name}`;
   const known = document.getElementById(id);
@@ -73,7 +73,7 @@ export function registerSlots({
           await supervisor.start();
         },
         unmount: async () => {
-          await supervisor?.stop();
+          supervisor?.leave();
           supervisor = null;
         },
       }),

@@ -58,6 +58,22 @@ describe('the supervisor of a slot', () => {
     await supervisor.stop();
   });
 
+  it('makes room at once for the next page, and is taken apart once that has been painted', async () => {
+    const unmounted: string[] = [];
+    const lifecycles = () => ({
+      bootstrap: async () => undefined,
+      mount: async ({ domElement }: SlotProps) => domElement.replaceChildren('목록'),
+      unmount: async () => void unmounted.push('목록'),
+    });
+    const { container, supervisor } = slotWith({ '2.0.0': '' }, { lifecycles });
+    await supervisor.start();
+    const painted = new Promise<string[]>((resolve) => requestAnimationFrame(() => resolve([...unmounted])));
+    supervisor.leave();
+    expect(container.isConnected).toBe(false);
+    expect(await painted).toEqual([]);
+    await waitFor(() => expect(unmounted).toEqual(['목록']));
+  });
+
   it('leaves what the server rendered readable while nothing can be loaded', async () => {
     const container = document.createElement('div');
     container.innerHTML = '<h1>공지사항</h1>';

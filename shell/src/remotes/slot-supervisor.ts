@@ -1,6 +1,7 @@
 import type { RemoteCandidate } from '@mall/contracts/platform/page-state';
 import type { SlotProps } from '@mall/remote-kit/client-remote';
 import { type LifeCycles, mountRootParcel, type Parcel } from 'single-spa';
+import { afterPaint } from '../life/after-paint.ts';
 import { describeError, type ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { createSlotPanel } from './slot-panel.ts';
@@ -52,11 +53,22 @@ export class SlotSupervisor {
   }
 
   async stop(): Promise<void> {
+    this.end();
+    await this.unmount();
+  }
+
+  /** Makes room for the next page at once. To take a long list apart is half of the work of a press on a card, so it is done when the next page has been painted. */
+  leave(): void {
+    this.end();
+    this.place.current.remove();
+    afterPaint(() => void this.unmount());
+  }
+
+  private end(): void {
     this.isStopped = true;
     this.wake();
     this.removePanel();
     this.place.close();
-    await this.unmount();
   }
 
   private async keepAlive(onSettled: () => void): Promise<void> {

@@ -17,7 +17,15 @@ interface Hearts {
 let hearts: Hearts | null = null;
 const listeners = new Set<() => void>();
 
-export function setHearts(next: Hearts | null): void {
+/** Returns what takes them away again, unless the keeper of another page has set its own meanwhile. */
+export function setHearts(next: Hearts): () => void {
+  change(next);
+  return () => {
+    if (hearts === next) change(null);
+  };
+}
+
+function change(next: Hearts | null): void {
   hearts = next;
   for (const listener of listeners) listener();
 }

@@ -20,14 +20,13 @@ export function WishKeeper() {
   const ids = useMemo(() => known && new Set(known), [known]);
 
   useEffect(() => {
-    if (!ids) return setHearts(null);
+    if (!ids) return;
     const has = (id: number) => (isMember ? (pressed.get(id) ?? ids.has(id)) : ids.has(id));
     const toggle = (product: WishedProduct) =>
       isMember
         ? press(product.product_id, !has(product.product_id))
         : dialogs.toast(outcomes[toggleGuestWish(product.product_id, product.last_price)]);
-    setHearts({ has, toggle });
-    return () => setHearts(null);
+    return setHearts({ has, toggle });
   }, [ids, isMember, pressed, press, dialogs]);
 
   return null;
