@@ -8,7 +8,7 @@ import { describeMachine, readMachine } from '../services/machine.ts';
 import { Goals } from '../shop/goals.ts';
 import { judgePages } from '../shop/lighthouse.ts';
 import { drawingIsDone } from '../shop/service-processes.ts';
-import { tapControls } from './interactions.ts';
+import { type Place, tapControls } from './interactions.ts';
 import { findGoods, openShopper, type Shopper } from './shopper.ts';
 import { changeCart, filterList, openProduct, tapOption } from './taps.ts';
 
@@ -67,8 +67,7 @@ export async function benchWeb({ only }: WebOptions): Promise<void> {
     if (only.includes('own'))
       await judgePages(goals, { ...where, pages: own, performance: 96, browserPort: shopper.port });
     if (only.includes('taps')) await timePresses(goals, shopper, { origin, product });
-    if (only.includes('controls'))
-      await timeControls(goals, shopper, { home: '/', list: '/goods/list', product, cart: '/cart' }, origin);
+    if (only.includes('controls')) await timeControls(goals, shopper, placesOf(origin, product));
     await shopper.context.close();
   } finally {
     await shop.stop();
@@ -90,16 +89,21 @@ async function timePresses(
   add('press in the cart to the new total', await changeCart(shopper, `${origin}/cart`), 150);
 }
 
-/** Interaction to Next Paint of what can be tapped: the longest of each page has the limit. */
-async function timeControls(
-  goals: Goals,
-  shopper: Shopper,
-  pages: Record<string, string>,
-  origin: string,
-): Promise<void> {
-  for (const [name, path] of Object.entries(pages)) {
-    const taps = (await tapControls(shopper, `${origin}${path}`)).sort((one, other) => other.ms - one.ms);
+const placesOf = (origin: string, product: string): Record<string, Place> => ({
+  home: { address: `${origin}/` },
+  list: { address: `${origin}/goods/list` },
+  filters: { address: `${origin}/goods/list`, layer: /^필터/ },
+  product: { address: `${origin}${product}` },
+  options: { address: `${origin}${product}`, layer: '구매하기' },
+  cart: { address: `${origin}/cart` },
+  'my page': { address: `${origin}/mypage` },
+});
+
+/** Interaction to Next Paint of what can be tapped: the longest of each place has the limit. */
+async function timeControls(goals: Goals, shopper: Shopper, places: Record<string, Place>): Promise<void> {
+  for (const [name, place] of Object.entries(places)) {
+    const taps = (await tapControls(shopper, place)).sort((one, other) => other.ms - one.ms);
     for (const { control, ms } of taps.slice(0, 3)) console.log(`  ${name}: ${control}: ${ms} ms`);
-    goals.add(`longest of ${taps.length} controls of ${name}`, taps[0]?.ms ?? Infinity, 'ms', 200, true);
+    goals.add(`longest of ${taps.length} controls of ${name}`, taps[0]?.ms || Infinity, 'ms', 200, true);
   }
 }

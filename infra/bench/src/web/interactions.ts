@@ -8,6 +8,10 @@ const maximumControls = 40;
 const answerMs = 900;
 /** A page has loaded what it loads by itself, ms. */
 const calmMs = 1200;
+/** Between a thumb that scrolled and its tap, and how long it touches the glass, ms. */
+const restMs = 500;
+const touchMs = 80;
+const alive = 'html[data-alive="true"]';
 
 const controls = 'button, summary, label:has(input), select, input:not([type=hidden]), [role=tab], a[href]';
 
@@ -17,37 +21,67 @@ export interface Interaction {
   ms: number;
 }
 
+/** A page, or a layer of it that a button opens. */
+export interface Place {
+  address: string;
+  /** Name of the button that opens the layer whose controls are tapped, instead of those of the page. */
+  layer?: string | RegExp;
+}
+
 interface Control {
   name: string;
   /** Of controls that differ by number or address alone, one is tapped. */
   kind: string;
 }
 
-/** Taps each kind of control of a page once, on a phone with a processor four times slower, and times the answers. */
-export async function tapControls({ context, page }: Shopper, address: string): Promise<Interaction[]> {
+/** Taps each kind of control of a place once, on a phone with a processor four times slower, and times the answers. */
+export async function tapControls({ context, page }: Shopper, place: Place): Promise<Interaction[]> {
   const session = await context.newCDPSession(page);
   await context.addInitScript(watchInteractions);
-  await open(page, session, address);
+  const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  const openPlace = async () => {
+    await slow(1);
+    await open(page, place);
+    await slow(slowdown);
+  };
+  await openPlace();
+  const all =
+    place.layer === undefined ? page.locator(controls) : page.locator('dialog[open]').locator(controls);
   const timed: Interaction[] = [];
   const tapped = new Set<string>();
   for (let at = 0; tapped.size < maximumControls; at += 1) {
-    const place = page.locator(controls).nth(at);
+    const control = all.nth(at);
     // Some go with what was tapped before.
-    if ((await place.count()) === 0) break;
-    const control = await readControl(place);
-    if (!control || tapped.has(control.kind)) continue;
-    tapped.add(control.kind);
-    const ms = await timeTap(page, place);
-    if (ms !== null) timed.push({ control: control.name, ms });
-    if (await isElsewhere(page, address)) await open(page, session, address);
+    if ((await control.count()) === 0) break;
+    const read = await readControl(control);
+    if (!read || tapped.has(read.kind)) continue;
+    tapped.add(read.kind);
+    const ms = await timeTap(page, session, control);
+    if (ms !== null) timed.push({ control: read.name, ms });
+    if (await isElsewhere(page, place)) await openPlace();
   }
   await session.detach();
   return timed;
 }
 
-/** Runs in the page. The longest event of the last interaction is kept in `window.longestEvent`. */
+/**
+ * Runs in the page. The longest event of the last interaction is kept in `window.longestEvent`.
+ * A tap that changes nothing shows no frame, and would last until something else moves: each event colours a pixel.
+ */
 function watchInteractions(): void {
   const kept = globalThis as { longestEvent?: number };
+  const pixel = document.createElement('i');
+  pixel.style.cssText =
+    'position:fixed;inset:0 auto auto 0;width:1px;height:1px;z-index:9999;pointer-events:none';
+  for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(
+      kind,
+      () => {
+        if (!pixel.isConnected) document.documentElement.append(pixel);
+        pixel.style.background = pixel.style.background === 'red' ? 'blue' : 'red';
+      },
+      { capture: true, passive: true },
+    );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId)
@@ -55,42 +89,65 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function open(page: Page, session: CDPSession, address: string): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+async function open(page: Page, { address, layer }: Place): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-alive="true"]');
+  await page.waitForSelector(alive);
   await page.waitForTimeout(calmMs);
   // A popup of the home page.
   await page.keyboard.press('Escape');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (layer === undefined) return;
+  await page.getByRole('button', { name: layer }).first().tap();
+  await page.locator('dialog[open]').waitFor();
+  await page.waitForTimeout(calmMs);
 }
 
-/** Null for what nobody can tap, and for what ends the login. */
-function readControl(place: Locator): Promise<Control | null> {
-  return place.evaluate((element) => {
+/** Null for what nobody can tap or is gone already, and for what ends the login. */
+async function readControl(place: Locator): Promise<Control | null> {
+  const read = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
     const href = element.getAttribute('href');
     const isThere = element.checkVisibility() && element.getBoundingClientRect().width > 8;
     if (!isThere || element.closest('[inert]') || words.includes('로그아웃')) return null;
     const kind = href === null ? words.replace(/[\d,]+/g, '#') : href.replace(/[\d?].*/, '');
     return { name: words || element.tagName, kind: `${element.tagName} ${kind}` };
-  });
+  };
+  return place.evaluate(read, undefined, { timeout: 2000 }).catch(() => null);
 }
 
-/** Null where something lies over the control. */
-async function timeTap(page: Page, place: Locator): Promise<number | null> {
-  try {
-    await place.scrollIntoViewIfNeeded({ timeout: 2000 });
-    await page.evaluate('globalThis.longestEvent = 0');
-    await place.tap({ timeout: 2000 });
-  } catch {
-    return null;
-  }
+/** Null where nobody can tap the control, or not any more. A field is given a letter as well. */
+async function timeTap(page: Page, session: CDPSession, control: Locator): Promise<number | null> {
+  await control.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+  await page.waitForTimeout(restMs);
+  const middle = await control.evaluate(middleOf, undefined, { timeout: 2000 }).catch(() => null);
+  if (!middle) return null;
+  await page.evaluate('globalThis.longestEvent = 0');
+  // As a thumb does: what is got ready at the touch is no part of the answer to the click.
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+  await page.waitForTimeout(touchMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(answerMs);
+  if (await isTyping(page)) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(answerMs);
+  }
   return await page.evaluate(() => (globalThis as { longestEvent?: number }).longestEvent ?? 0);
 }
 
-/** The tap has led to another page, or opened what lies over this one. */
-async function isElsewhere(page: Page, address: string): Promise<boolean> {
-  return page.url() !== address || (await page.locator('dialog[open]').count()) > 0;
+/** Null where something lies over an element. */
+function middleOf(element: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const found = document.elementFromPoint(x, y);
+  return found && (element.contains(found) || found.contains(element)) ? { x, y } : null;
+}
+
+const isTyping = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
+  );
+
+/** The tap has led to another page, opened what lies over this one, or closed the layer. */
+async function isElsewhere(page: Page, { address, layer }: Place): Promise<boolean> {
+  const layers = await page.locator('dialog[open]').count();
+  return page.url() !== address || layers !== (layer === undefined ? 0 : 1);
 }
