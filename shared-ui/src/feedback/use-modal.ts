@@ -21,8 +21,9 @@ export function useModal(open: boolean, onClose: () => void) {
     const release = (event: MouseEvent) => {
       if (isPressed && event.target === dialog) latestOnClose.current();
     };
-    dialog.showModal();
+    // Before the dialog is shown, which computes the layout.
     document.documentElement.dataset.modal = '';
+    dialog.showModal();
     dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', release);
     return () => {
