@@ -196,6 +196,8 @@ button{padding:0;border:0;background:none;cursor:pointer}
 button:disabled{cursor:not-allowed}
 table{border-collapse:collapse;border-spacing:0}
 summary{cursor:pointer}
+/* The browser's own sign of a touch is taken away above. */
+@media (hover:none){:is(a,button,summary,label:has(>input)):active{opacity:.6}}
 :focus-visible{outline:2px solid ${color.ink};outline-offset:2px}
 .tabular{font-variant-numeric:tabular-nums}
 /* Forced colours take away grounds and shadows: what is chosen has an outline of its own. */

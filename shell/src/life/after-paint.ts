@@ -1,14 +1,14 @@
-/** What waits runs after so long at the latest, ms: hidden pages have no frames. */
+/** What waits runs after so long at the latest, ms. */
 const limitMs = 500;
 
-/** Runs something once, after the next frame has been painted. */
+/** Runs something once, after the next frame has been painted; in a hidden page, which has no frames, soon. */
 export function afterPaint(run: () => void): void {
+  let isWaiting = true;
   const runOnce = () => {
     clearTimeout(timer);
     if (isWaiting) run();
     isWaiting = false;
   };
-  let isWaiting = true;
-  const timer = setTimeout(runOnce, limitMs);
+  const timer = setTimeout(runOnce, document.hidden ? 0 : limitMs);
   requestAnimationFrame(() => setTimeout(runOnce));
 }

@@ -64,7 +64,9 @@ describe('Back', () => {
     scroll.top = 900;
     window.dispatchEvent(new Event('scroll'));
     // Left before the scrolling came to rest.
-    await page.visit('/goods/b');
+    const going = page.visit('/goods/b');
+    await jest.advanceTimersByTimeAsync(40);
+    await going;
     scroll.top = 40;
     jest.advanceTimersByTime(200);
     jest.useRealTimers();

@@ -2,6 +2,7 @@ import { isLeftBehind, layerOf, noteEntry } from '@mall/contracts/client/history
 import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { NavigateOptions } from '@mall/contracts/platform/services';
 import type { Head } from '@mall/remote-kit/head';
+import { afterPaint } from '../life/after-paint.ts';
 import type { WritableStore } from '../store/create-store.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';
@@ -86,7 +87,10 @@ class SoftNavigation implements Navigation {
     if (showsSpinner(location.current().pathname, url.pathname)) isBusy.set(true);
     const loaded = preload(owner, target);
     const pressedAt = performance.now();
+    const pressIsPainted = new Promise<void>(afterPaint);
     const head = await Promise.race([loaded, pause(preloadLimitMs)]);
+    // A whole page that is drawn at once keeps the press itself from being seen; the start of a page is seen as soon.
+    if (!head?.isPreview) await pressIsPainted;
     // A later click has overtaken this one.
     if (number !== this.#latest) return;
     // An answer has said meanwhile that the page's release is withdrawn.

@@ -32,3 +32,17 @@ it.each([
   expect(address()).toBe('/goods/a');
   expect(startViewTransition).toHaveBeenCalledTimes(fades);
 });
+
+// A page is drawn in the task that begins it: nobody would see that the press was taken.
+it.each([
+  { what: 'waits for the frame that shows the press', isPreview: false, shownAt: '/' },
+  { what: 'is there in that frame where only its start is drawn', isPreview: true, shownAt: '/goods/a' },
+])('the next page $what', async ({ isPreview, shownAt }) => {
+  const page = openPageIn(browser);
+  const frame = new Promise<string>((resolve) => requestAnimationFrame(() => resolve(address())));
+  const going = page.navigation.navigate('/goods/a');
+  page.load('/goods/a', { isPreview });
+  expect(await frame).toBe(shownAt);
+  await going;
+  expect(address()).toBe('/goods/a');
+});

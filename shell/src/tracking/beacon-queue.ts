@@ -1,3 +1,5 @@
+import { afterPaint } from '../life/after-paint.ts';
+
 /**
  * Sends JSON texts to `url` once the frame that the shopper waits for is shown: a beacon takes a phone's processor 6 ms.
  * A page that is left or hidden sends what waits at once.
@@ -15,6 +17,6 @@ export function createBeaconQueue(url: string): (json: string) => void {
     waiting.push(json);
     // A hidden page has no frames.
     if (document.hidden) send();
-    else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(send));
+    else if (waiting.length === 1) afterPaint(send);
   };
 }
