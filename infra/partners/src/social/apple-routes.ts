@@ -24,10 +24,14 @@ export function appleRoutes(app: FastifyInstance, config: PartnersConfig, book: 
   app.post('/apple/auth/token', async (request, reply) => {
     const body = tokenBodySchema.safeParse(request.body);
     if (!body.success) return reply.status(400).send({ error: 'invalid_request' });
-    const { client_id, client_secret, code, redirect_uri = '' } = body.data;
+    const { client_id, client_secret, redirect_uri = '' } = body.data;
     if (client_id !== config.APPLE_CLIENT_ID || !isClientSecret(client_secret))
       return reply.status(400).send({ error: 'invalid_client' });
-    const grant = book.redeem(code, { provider: 'apple', clientId: client_id, redirectUri: redirect_uri });
+    const grant = book.redeem(body.data, {
+      provider: 'apple',
+      clientId: client_id,
+      redirectUri: redirect_uri,
+    });
     if (!grant) return reply.status(400).send({ error: 'invalid_grant' });
     const iat = Math.floor(Date.now() / 1000);
     return {

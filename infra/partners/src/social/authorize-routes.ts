@@ -29,6 +29,11 @@ const querySchema = z.object({
   nonce: z.string().max(500).default(''),
   scope: z.string().default(''),
   response_mode: z.string().default('query'),
+  code_challenge: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  code_challenge_method: z.literal('S256').optional(),
 });
 const decisionSchema = z.object({ request: z.string(), person: z.string() });
 
@@ -46,14 +51,15 @@ export function authorizeRoutes(app: FastifyInstance, config: PartnersConfig, bo
       const refuse = (message: string) => sendPage(reply, 400, refusalPage(title, message));
       const query = querySchema.safeParse(request.query);
       if (!query.success) return refuse('요청이 올바르지 않습니다.');
-      const { client_id, redirect_uri, state, nonce, scope, response_mode } = query.data;
+      const { client_id, redirect_uri, state, nonce, scope, response_mode, code_challenge = '' } = query.data;
       if (client_id !== clients[provider]) return refuse('등록되지 않은 앱입니다.');
       if (new URL(redirect_uri).origin !== config.PUBLIC_ORIGIN)
         return refuse('등록되지 않은 Redirect URI입니다.');
       // Apple sends name and email in a form only.
       if (provider === 'apple' && (scope !== '' || response_mode !== 'query'))
         return refuse('response_mode must be form_post when name or email scope is requested.');
-      const asked = { provider, clientId: client_id, redirectUri: redirect_uri, state, nonce };
+      const round = { state, nonce, challenge: code_challenge };
+      const asked = { provider, clientId: client_id, redirectUri: redirect_uri, ...round };
       return sendPage(reply, 200, authorizePage(provider, book.asked.add(asked)), config.PUBLIC_ORIGIN);
     });
   }

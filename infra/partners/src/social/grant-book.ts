@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Person } from '../people.ts';
 
 export const providers = ['kakao', 'naver', 'payco', 'apple'] as const;
@@ -15,6 +15,8 @@ export interface Asked {
   redirectUri: string;
   state: string;
   nonce: string;
+  /** Of PKCE; empty where the shop asked without it. */
+  challenge: string;
 }
 
 /** A person who let the shop in. */
@@ -52,22 +54,29 @@ class Book<Value> {
   }
 }
 
+/** RFC 7636, 4.6. */
+function isVerified(challenge: string, verifier: string | undefined): boolean {
+  if (challenge === '' || verifier === undefined) return challenge === '' && verifier === undefined;
+  return createHash('sha256').update(verifier).digest('base64url') === challenge;
+}
+
 /** Questions that wait for a person, codes that wait for the shop, and tokens, of this process. */
 export class GrantBook {
   readonly asked = new Book<Asked>(10 * minuteMs);
   readonly codes = new Book<Grant>(5 * minuteMs);
   readonly tokens = new Book<Grant>(6 * 60 * minuteMs);
 
-  /** A code is worth something once, to the client that asked, for the address that it asked with. */
+  /** A code is worth something once, to the client that asked, for the address that it asked with, with its verifier. */
   redeem(
-    code: string,
+    { code, code_verifier: verifier }: { code: string; code_verifier?: string | undefined },
     expected: { provider: Provider; clientId: string; redirectUri?: string },
   ): Grant | undefined {
     const grant = this.codes.take(code);
     const isSame =
       grant?.provider === expected.provider &&
       grant.clientId === expected.clientId &&
-      (expected.redirectUri === undefined || grant.redirectUri === expected.redirectUri);
+      (expected.redirectUri === undefined || grant.redirectUri === expected.redirectUri) &&
+      isVerified(grant.challenge, verifier);
     return isSame ? grant : undefined;
   }
 

@@ -22,7 +22,11 @@ export function kakaoRoutes(app: FastifyInstance, config: PartnersConfig, book: 
       });
     }
     const { code, client_id, redirect_uri = '' } = body.data;
-    const grant = book.redeem(code, { provider: 'kakao', clientId: client_id, redirectUri: redirect_uri });
+    const grant = book.redeem(body.data, {
+      provider: 'kakao',
+      clientId: client_id,
+      redirectUri: redirect_uri,
+    });
     if (!grant) {
       return reply.status(400).send({
         error: 'invalid_grant',

@@ -14,7 +14,7 @@ export function naverRoutes(app: FastifyInstance, config: PartnersConfig, book: 
     // Naver refuses with status 200.
     if (!body.success || !isClient)
       return { error: 'invalid_request', error_description: 'wrong client id / client secret pair' };
-    const grant = book.redeem(body.data.code, { provider: 'naver', clientId: body.data.client_id });
+    const grant = book.redeem(body.data, { provider: 'naver', clientId: body.data.client_id });
     if (!grant || grant.state !== (body.data.state ?? ''))
       return { error: 'invalid_request', error_description: 'no valid data in session' };
     return {

@@ -13,7 +13,7 @@ export function paycoRoutes(app: FastifyInstance, config: PartnersConfig, book: 
       body.data.client_secret === config.PAYCO_CLIENT_SECRET;
     if (!body.success || !isClient)
       return reply.status(401).send({ error: 'invalid_client', error_description: 'Bad client credentials' });
-    const grant = book.redeem(body.data.code, { provider: 'payco', clientId: body.data.client_id });
+    const grant = book.redeem(body.data, { provider: 'payco', clientId: body.data.client_id });
     if (!grant)
       return reply
         .status(400)

@@ -19,8 +19,8 @@ const post = (url: string, fields: Record<string, string>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
-async function letIn(person: string) {
-  const shown = await page('/kakao/oauth/authorize', kakao);
+async function letIn(person: string, change: Record<string, string> = {}) {
+  const shown = await page('/kakao/oauth/authorize', { ...kakao, ...change });
   const request = /name="request" value="([^"]+)"/.exec(shown.body)?.[1] ?? '';
   return new URL((await post('/social/decide', { request, person })).headers.location ?? '');
 }
@@ -91,6 +91,26 @@ describe('a code', () => {
       headers: { authorization: `Bearer ${access_token}` },
     });
     expect(other.json()).toEqual({ resultcode: '024', message: 'Authentication failed' });
+  });
+});
+
+describe('a code that was asked for with a challenge', () => {
+  // The example of RFC 7636, appendix B.
+  const code_verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const challenge = {
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
+  it.each([
+    ['its verifier', challenge, { code_verifier }, undefined],
+    ['another verifier', challenge, { code_verifier: code_verifier.toLowerCase() }, 'invalid_grant'],
+    ['no verifier', challenge, {}, 'invalid_grant'],
+    ['a verifier, though it was asked for without', {}, { code_verifier }, 'invalid_grant'],
+  ])('is exchanged with %s', async (_with, asked, given, error) => {
+    const code = (await letIn('kim-seoyeon', asked)).searchParams.get('code') ?? '';
+    const reply = (await exchange(code, given)).json();
+    expect(reply.error).toBe(error);
+    expect(Boolean(reply.access_token)).toBe(error === undefined);
   });
 });
 

@@ -8,6 +8,10 @@ export const tokenBodySchema = z.object({
   code: z.string(),
   redirect_uri: z.string().optional(),
   state: z.string().optional(),
+  code_verifier: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/)
+    .optional(),
 });
 
 /** Seconds. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 import { appleIdTokens } from './apple-id-token.ts';
 import { askProvider } from './ask-provider.ts';
-import type { ReturnAddress } from './oauth-code.ts';
+import { codeForm, type ReturnAddress, roundQuery } from './oauth-code.ts';
 import { type SocialGateway, SocialRefusal } from './social-provider.ts';
 
 const issuer = 'https://appleid.apple.com';
@@ -44,28 +44,22 @@ export function appleGateway(
   const { APPLE_AUTH_URL, APPLE_CLIENT_ID: client_id, APPLE_BUNDLE_ID } = config;
   const tokens = appleIdTokens(`${APPLE_AUTH_URL}/auth/keys`, issuer, clock);
   const page = { response_type: 'code', response_mode: 'query' };
-  const exchange = (code: string) =>
+  const exchange = (form: Record<string, string>) =>
     askProvider(
       `${APPLE_AUTH_URL}/auth/token`,
       {
         method: 'POST',
-        form: {
-          grant_type: 'authorization_code',
-          client_id,
-          client_secret: appleClientSecret(config, clock()),
-          redirect_uri,
-          code,
-        },
+        form: { ...form, client_id, client_secret: appleClientSecret(config, clock()), redirect_uri },
       },
       tokenSchema,
     );
   return {
-    authorizeUrl: ({ state, nonce }) =>
-      `${APPLE_AUTH_URL}/auth/authorize?${new URLSearchParams({ ...page, client_id, redirect_uri, state, nonce })}`,
+    authorizeUrl: (round) =>
+      `${APPLE_AUTH_URL}/auth/authorize?${new URLSearchParams({ ...page, client_id, redirect_uri, nonce: round.nonce, ...roundQuery(round) })}`,
     identify: async (proof, round) => {
       // The nonce ties the token to this browser session; without one any token of the app would do.
       if (!round) throw new SocialRefusal('no state');
-      const fromWeb = proof.code ? await exchange(proof.code) : null;
+      const fromWeb = proof.code ? await exchange(codeForm(proof.code, round)) : null;
       const idToken = fromWeb?.id_token ?? proof.id_token;
       if (!idToken) throw new SocialRefusal('nothing to prove it with');
       const claims = await tokens.verify(idToken, {

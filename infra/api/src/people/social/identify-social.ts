@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { loginFailure } from '../access/login-failures.ts';
 import { issueTicket, takeTicket } from '../access/tickets.ts';
+import { newVerifier } from './oauth-code.ts';
 import type { SocialGateways } from './social-gateways.ts';
 import { type SocialIdentity, SocialRefusal, type SocialRound } from './social-provider.ts';
 
-const roundSchema = z.object({ provider: z.string(), nonce: z.string() });
+const roundSchema = z.object({ provider: z.string(), nonce: z.string(), verifier: z.string().default('') });
 
 interface Context {
   db: Db;
@@ -19,10 +20,12 @@ interface Context {
 export async function beginSocial(
   provider: SocialProvider,
   { db, gateways, sessionId, now }: Context,
-): Promise<SocialRound & { url: string }> {
+): Promise<{ state: string; nonce: string; url: string }> {
   const nonce = crypto.randomUUID();
-  const state = await issueTicket(db, { kind: 'SOCIAL_STATE', sessionId, payload: { provider, nonce } }, now);
-  return { state, nonce, url: gateways[provider].authorizeUrl({ state, nonce }) };
+  const verifier = newVerifier();
+  const payload = { provider, nonce, verifier };
+  const state = await issueTicket(db, { kind: 'SOCIAL_STATE', sessionId, payload }, now);
+  return { state, nonce, url: gateways[provider].authorizeUrl({ state, nonce, verifier }) };
 }
 
 /**
@@ -42,7 +45,8 @@ export async function identifySocial(
     const ticket = await takeTicket(db, use, roundSchema);
     // Without it, a link from elsewhere could log a shopper into an attacker's account.
     if (ticket?.payload.provider !== proof.provider) throw loginFailure('ERROR');
-    round = { state: proof.state, nonce: ticket.payload.nonce };
+    const { nonce, verifier } = ticket.payload;
+    round = { state: proof.state, nonce, verifier };
   }
   try {
     return await gateways[proof.provider].identify(proof, round);

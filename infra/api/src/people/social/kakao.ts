@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 import { accessTokenSchema, askProvider } from './ask-provider.ts';
-import { accessTokenOf, type ReturnAddress } from './oauth-code.ts';
+import { accessTokenOf, type ReturnAddress, roundQuery } from './oauth-code.ts';
 import { mobileOf, type SocialGateway, SocialRefusal } from './social-provider.ts';
 
 const tokenInfoSchema = z.object({ id: z.number().int(), app_id: z.number().int() });
@@ -23,26 +23,20 @@ const userSchema = z.object({
 /** Kakao Login: kauth.kakao.com and kapi.kakao.com. */
 export function kakaoGateway(config: ApiConfig, redirect_uri: ReturnAddress): SocialGateway {
   const { KAKAO_AUTH_URL, KAKAO_API_URL, KAKAO_CLIENT_ID: client_id, KAKAO_CLIENT_SECRET } = config;
-  const exchange = (code: string) =>
+  const exchange = (form: Record<string, string>) =>
     askProvider(
       `${KAKAO_AUTH_URL}/oauth/token`,
       {
         method: 'POST',
-        form: {
-          grant_type: 'authorization_code',
-          client_id,
-          client_secret: KAKAO_CLIENT_SECRET,
-          redirect_uri,
-          code,
-        },
+        form: { ...form, client_id, client_secret: KAKAO_CLIENT_SECRET, redirect_uri },
       },
       accessTokenSchema,
     );
   return {
-    authorizeUrl: ({ state }) =>
-      `${KAKAO_AUTH_URL}/oauth/authorize?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri, state })}`,
-    identify: async (proof) => {
-      const authorization = `Bearer ${await accessTokenOf(proof, exchange)}`;
+    authorizeUrl: (round) =>
+      `${KAKAO_AUTH_URL}/oauth/authorize?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri, ...roundQuery(round) })}`,
+    identify: async (proof, round) => {
+      const authorization = `Bearer ${await accessTokenOf(proof, round, exchange)}`;
       const headers = { authorization };
       // A token that another app was given must not open an account here.
       const info = await askProvider(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 import { accessTokenSchema, askProvider } from './ask-provider.ts';
-import { accessTokenOf, type ReturnAddress } from './oauth-code.ts';
+import { accessTokenOf, type ReturnAddress, roundQuery } from './oauth-code.ts';
 import { mobileOf, type SocialGateway } from './social-provider.ts';
 
 const userSchema = z.object({
@@ -18,25 +18,19 @@ const userSchema = z.object({
 export function naverGateway(config: ApiConfig, redirect_uri: ReturnAddress): SocialGateway {
   const { NAVER_AUTH_URL, NAVER_API_URL, NAVER_CLIENT_ID: client_id, NAVER_CLIENT_SECRET } = config;
   return {
-    authorizeUrl: ({ state }) =>
-      `${NAVER_AUTH_URL}/oauth2.0/authorize?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri, state })}`,
+    authorizeUrl: (round) =>
+      `${NAVER_AUTH_URL}/oauth2.0/authorize?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri, ...roundQuery(round) })}`,
     identify: async (proof, round) => {
-      const exchange = (code: string) =>
+      const exchange = (form: Record<string, string>) =>
         askProvider(
           `${NAVER_AUTH_URL}/oauth2.0/token`,
           {
             method: 'POST',
-            form: {
-              grant_type: 'authorization_code',
-              client_id,
-              client_secret: NAVER_CLIENT_SECRET,
-              code,
-              state: round?.state ?? '',
-            },
+            form: { ...form, client_id, client_secret: NAVER_CLIENT_SECRET, state: round?.state ?? '' },
           },
           accessTokenSchema,
         );
-      const authorization = `Bearer ${await accessTokenOf(proof, exchange)}`;
+      const authorization = `Bearer ${await accessTokenOf(proof, round, exchange)}`;
       const { response } = await askProvider(
         `${NAVER_API_URL}/v1/nid/me`,
         { headers: { authorization } },

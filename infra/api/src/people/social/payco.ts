@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 import { accessTokenSchema, askProvider } from './ask-provider.ts';
-import { accessTokenOf, type ReturnAddress } from './oauth-code.ts';
+import { accessTokenOf, type ReturnAddress, roundQuery } from './oauth-code.ts';
 import { mobileOf, type SocialGateway } from './social-provider.ts';
 
 const userSchema = z.object({
@@ -19,21 +19,21 @@ const userSchema = z.object({
 /** PAYCO Login: id.payco.com and its API, which takes client id and token as headers of their own. */
 export function paycoGateway(config: ApiConfig, redirect_uri: ReturnAddress): SocialGateway {
   const { PAYCO_AUTH_URL, PAYCO_API_URL, PAYCO_CLIENT_ID: client_id, PAYCO_CLIENT_SECRET } = config;
-  const exchange = (code: string) =>
+  const exchange = (form: Record<string, string>) =>
     askProvider(
       `${PAYCO_AUTH_URL}/oauth2.0/token`,
       {
         method: 'POST',
-        form: { grant_type: 'authorization_code', client_id, client_secret: PAYCO_CLIENT_SECRET, code },
+        form: { ...form, client_id, client_secret: PAYCO_CLIENT_SECRET },
       },
       accessTokenSchema,
     );
   const page = { response_type: 'code', serviceProviderCode: 'FRIENDS', userLocale: 'ko_KR' };
   return {
-    authorizeUrl: ({ state }) =>
-      `${PAYCO_AUTH_URL}/oauth2.0/authorize?${new URLSearchParams({ ...page, client_id, redirect_uri, state })}`,
-    identify: async (proof) => {
-      const access_token = await accessTokenOf(proof, exchange);
+    authorizeUrl: (round) =>
+      `${PAYCO_AUTH_URL}/oauth2.0/authorize?${new URLSearchParams({ ...page, client_id, redirect_uri, ...roundQuery(round) })}`,
+    identify: async (proof, round) => {
+      const access_token = await accessTokenOf(proof, round, exchange);
       const { data } = await askProvider(
         `${PAYCO_API_URL}/payco/friends/find_member_v2.json`,
         {

@@ -16,6 +16,8 @@ export interface SocialIdentity {
 export interface SocialRound {
   state: string;
   nonce: string;
+  /** Of PKCE; never given to the browser. */
+  verifier: string;
 }
 
 /** One social login, as the member calls see it. */

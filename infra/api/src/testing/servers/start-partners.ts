@@ -48,18 +48,19 @@ function visitPartners(app: ReturnType<typeof createPartners>, url: string) {
   };
 }
 
-/** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
-async function startPartners() {
-  const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const { open, send } = visitPartners(app, url);
+/** Logs in with providers as a shopper does, in a browser or in the app. */
+function socialShopper(url: string, { open, send }: ReturnType<typeof visitPartners>) {
+  /** Chooses a person on a provider's page; '' gives up. */
+  const choose = async (address: string, person: string) => {
+    const page = await open(address);
+    const request = /name="request" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+    return new URL((await send('/social/decide', { request, person })).headers.location ?? '');
+  };
 
-  /** Goes to a provider, chooses a person there ('' gives up), and comes back. */
+  /** Goes to a provider, chooses a person there, and comes back. */
   const signIn = async (api: TestApi, visitor: Visitor, provider: SocialProvider, person: string) => {
     const { data } = await api.call(authorizeSocial, { query: { provider } }, visitor);
-    const page = await open(data.url);
-    const request = /name="request" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const back = new URL((await send('/social/decide', { request, person })).headers.location ?? '');
+    const back = await choose(data.url, person);
     return {
       back,
       proof: {
@@ -69,6 +70,40 @@ async function startPartners() {
       },
     };
   };
+
+  /** What kakao answers for a code of the web's client, with the fields of a verifier or without. */
+  const exchange = async ({ config }: TestApi, code: string, more: Record<string, string> = {}) => {
+    const reply = await send(`${url}/kakao/oauth/token`, {
+      grant_type: 'authorization_code',
+      client_id: config.KAKAO_CLIENT_ID,
+      client_secret: config.KAKAO_CLIENT_SECRET,
+      redirect_uri: `${shopOrigin}/member/login/snsCallback`,
+      code,
+      ...more,
+    });
+    return reply.json<{ access_token?: string; error?: string }>();
+  };
+
+  /** The token that kakao's own sign-in gives the app, which asks on its own. */
+  const signInInApp = async (api: TestApi, person: string): Promise<string> => {
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: api.config.KAKAO_CLIENT_ID,
+      redirect_uri: `${shopOrigin}/member/login/snsCallback`,
+    });
+    const back = await choose(`${url}/kakao/oauth/authorize?${query}`, person);
+    return (await exchange(api, back.searchParams.get('code') ?? '')).access_token ?? '';
+  };
+
+  return { signIn, exchange, signInInApp };
+}
+
+/** Social logins, identity service and address search on one port, with a shopper's choices as calls. */
+async function startPartners() {
+  const app = createPartners(readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: shopOrigin }));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const visit = visitPartners(app, url);
+  const { send } = visit;
 
   /** Goes through the identity service's window and returns what the browser brings back. */
   const checkIdentity = async (api: TestApi, visitor: Visitor, who: string | TypedPerson) => {
@@ -94,7 +129,7 @@ async function startPartners() {
 
   return {
     url,
-    signIn,
+    ...socialShopper(url, visit),
     checkIdentity,
     /** The whole identity check; returns the reference that calls name `ci`, rejects when the check failed. */
     verify: async (api: TestApi, visitor: Visitor, who: string | TypedPerson) => {

@@ -5,7 +5,7 @@ import { authorizeSocial } from '@mall/contracts/api/people/social';
 import type { SocialProof } from '@mall/contracts/api/people/social-proof';
 import { sql } from 'kysely';
 import type { ApiConfig } from '../../../platform/config.ts';
-import { shopOrigin, startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';
+import { startPartneredApi, type TestPartners } from '../../../testing/servers/start-partners.ts';
 import { newVisitor, type TestApi } from '../../../testing/servers/start-test-api.ts';
 import { socialGateways } from '../../social/social-gateways.ts';
 import { logIn } from './log-in.ts';
@@ -58,6 +58,26 @@ describe('login by a social account', () => {
     expect(url.searchParams.get('state')).toBe(data.state);
   });
 
+  it.each(['kakao', 'naver', 'payco', 'apple'] as const)(
+    'asks %s for a code that is worth nothing without what only this server knows (PKCE)',
+    async (provider) => {
+      const { data } = await api.call(authorizeSocial, { query: { provider } }, newVisitor());
+      const asked = new URL(data.url).searchParams;
+      expect(asked.get('code_challenge_method')).toBe('S256');
+      expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+      expect(Object.keys(data).sort()).toEqual(['nonce', 'state', 'url']);
+    },
+  );
+
+  it('leaves a thief of the code without a token, though the shop’s client secret is known', async () => {
+    const visitor = newVisitor();
+    const { proof } = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    expect(await partners.exchange(api, proof.code)).toMatchObject({ error: 'invalid_grant' });
+    const second = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
+    const guess = { code_verifier: 'a'.repeat(43) };
+    expect(await partners.exchange(api, second.proof.code, guess)).toMatchObject({ error: 'invalid_grant' });
+  });
+
   it('needs a proof: the id that a client names opens nothing', async () => {
     expect(await attempt({ provider: 'kakao', sns_id: '3000000003' })).toMatchObject({
       status: 200,
@@ -91,19 +111,7 @@ describe('login by a social account', () => {
   });
 
   it("takes the token of the app's own sign-in, but not one that another app was given", async () => {
-    const visitor = newVisitor();
-    const { proof } = await partners.signIn(api, visitor, 'kakao', 'jung-hayoon');
-    const reply = await fetch(`${partners.url}/kakao/oauth/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        client_id: api.config.KAKAO_CLIENT_ID,
-        client_secret: api.config.KAKAO_CLIENT_SECRET,
-        redirect_uri: `${shopOrigin}/member/login/snsCallback`,
-        code: proof.code,
-      }),
-    });
-    const { access_token: sns_token } = await reply.json();
+    const sns_token = await partners.signInInApp(api, 'jung-hayoon');
     const body = { provider: 'kakao', sns_token } as const;
     expect((await attempt(body)).code).toBe('PASS');
     await expect(logInWith({ KAKAO_APP_ID: 7 }, body)).rejects.toMatchObject({ code: 'ERROR', status: 200 });
