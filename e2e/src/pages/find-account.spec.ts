@@ -1,9 +1,14 @@
 import { expect } from '@playwright/test';
 import { choosePerson } from '../support/party-windows.ts';
-import { whenAlive } from '../support/shop.ts';
+import { answer, fillLogin, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
-test('a member who forgot finds the ID, and sets a new password', async ({ page }) => {
+test('a member of an older mall is led to a new password, finds the ID and sets it', async ({ page }) => {
+  await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
+  await fillLogin(page, 'transfer1');
+  await expect(page.getByRole('dialog').getByText('이관 대상 회원입니다.')).toBeVisible();
+  await answer(page, '확인');
+  await expect(page).toHaveURL('/member/find?find=password');
   await page.goto('/member/find?find=id', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   const ask = page.getByRole('button', { name: '본인인증하기' });
