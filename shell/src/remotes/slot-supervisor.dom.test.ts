@@ -74,6 +74,28 @@ describe('the supervisor of a slot', () => {
     await waitFor(() => expect(unmounted).toEqual(['목록']));
   });
 
+  it('is taken apart as well where it was left before it stood', async () => {
+    const happened: string[] = [];
+    let stand = (): void => undefined;
+    const lifecycles = () => ({
+      bootstrap: async () => undefined,
+      mount: () => {
+        happened.push('begun');
+        return new Promise<void>((resolve) => {
+          stand = resolve;
+        });
+      },
+      unmount: async () => void happened.push('ended'),
+    });
+    const { supervisor } = slotWith({ '2.0.0': '' }, { lifecycles });
+    const started = supervisor.start();
+    await waitFor(() => expect(happened).toEqual(['begun']));
+    await supervisor.stop();
+    stand();
+    await started;
+    await waitFor(() => expect(happened).toEqual(['begun', 'ended']));
+  });
+
   it('leaves what the server rendered readable while nothing can be loaded', async () => {
     const container = document.createElement('div');
     container.innerHTML = '<h1>공지사항</h1>';

@@ -127,20 +127,22 @@ export class SlotSupervisor {
       `${name} lifecycles`,
     );
     if (this.isStopped) return;
-    this.parcel = mountRootParcel(parts as Parameters<typeof mountRootParcel<SlotProps>>[0], {
+    const parcel = mountRootParcel(parts as Parameters<typeof mountRootParcel<SlotProps>>[0], {
       ...props,
       domElement: this.place.open(isHydratable),
       isHydratable,
       onCrash,
     });
-    await withLimitAtRest(this.parcel.mountPromise, loader.limitOf(name), `${name} mount`);
+    this.parcel = parcel;
+    await withLimitAtRest(parcel.mountPromise, loader.limitOf(name), `${name} mount`);
+    // Left meanwhile, when there was nothing to unmount yet.
+    if (this.isStopped) await unmount(parcel);
   }
 
   private async unmount(): Promise<void> {
     const { parcel } = this;
     this.parcel = null;
-    if (parcel?.getStatus() !== 'MOUNTED') return;
-    await parcel.unmount().catch(() => undefined);
+    if (parcel) await unmount(parcel);
   }
 
   private showPanel(): void {
@@ -173,4 +175,8 @@ export class SlotSupervisor {
     const { name, report } = this.options;
     report({ where: `${name}: slot`, remote: name, version, ...describeError(error) });
   }
+}
+
+async function unmount(parcel: Parcel<SlotProps>): Promise<void> {
+  if (parcel.getStatus() === 'MOUNTED') await parcel.unmount().catch(() => undefined);
 }
