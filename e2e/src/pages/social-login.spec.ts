@@ -15,3 +15,29 @@ test('a member logs in with kakao, whose window closes itself', async ({ page })
   await expect(page).toHaveURL('/board/notice');
   expect(page.context().pages()).toHaveLength(1);
 });
+
+test('where windows are blocked, the provider comes in this tab and leads back to the login, which goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/member/login?redirect_url=%2Fboard%2Fnotice', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  await page.getByRole('button', { name: '네이버로 로그인' }).click();
+  await page.getByRole('button', { name: /최지우/ }).click();
+  await expect(page).toHaveURL('/board/notice');
+});
+
+test('a window that is closed leaves the login as it was: it can be pressed again', async ({ page }) => {
+  await page.goto('/member/login?redirect_url=%2Fboard%2Fnotice', { waitUntil: 'domcontentloaded' });
+  await whenAlive(page);
+  const apple = page.getByRole('button', { name: '애플로 로그인' });
+  const [left] = await Promise.all([page.waitForEvent('popup'), apple.click()]);
+  await left.getByRole('button', { name: /윤서아/ }).waitFor();
+  await left.close();
+  await expect(apple).toBeEnabled();
+  await expect(page).toHaveURL(/\/member\/login/);
+  await choosePerson(page, () => apple.click(), /윤서아/);
+  await expect(page).toHaveURL('/board/notice');
+});

@@ -1,6 +1,6 @@
 import { type FakeOptions, failure } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderLayoutPart } from '../../testing/render-layout.tsx';
@@ -101,6 +101,9 @@ describe('the search', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
     expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    // An input method takes this Enter for the end of a syllable.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(services.visited).toEqual([]);
     await user.keyboard('{Enter}');
     expect(services.visited).toEqual(['/goods/list/brand/2?family_site=rrig']);
     expect(readSearches()).toEqual(['코트']);
