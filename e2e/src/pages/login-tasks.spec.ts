@@ -51,3 +51,17 @@ test('INTEGRATION: the layer says what each account brings, and asks for one and
   await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/mypage');
 });
+
+// spec 8.3, 8.6: nobody here has asked for these.
+for (const [address, words] of [
+  ['/member/login/snsCallback', '잘못된 접근입니다.'],
+  ['/member/login/snsCallback?code=stolen&state=x', '현재 SNS 로그인을 진행할 수 없습니다.'],
+  ['/member/niceauth/success', '잘못된 접근입니다.'],
+  ['/member/niceauth/fail?token_version_id=v', '본인인증이 실패했습니다.'],
+] as const)
+  test(`${address} says so and leads home`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+    await answer(page, '확인');
+    await expect(page).toHaveURL('/');
+  });
