@@ -54,14 +54,14 @@ export class SlotSupervisor {
 
   async stop(): Promise<void> {
     this.end();
-    await this.unmount();
+    await unmount(this.parcel);
   }
 
   /** Makes room for the next page at once. To take a long list apart is half of the work of a press on a card, so it is done when the next page has been painted. */
   leave(): void {
     this.end();
     this.place.current.remove();
-    afterPaint(() => void this.unmount());
+    afterPaint(() => void unmount(this.parcel));
   }
 
   private end(): void {
@@ -111,7 +111,7 @@ export class SlotSupervisor {
       // Whatever it was, the next try starts with fresh code: a healed remote must not be held back by a broken copy.
       this.options.loader.forget(this.options.name, candidate);
       await mounting;
-      await this.unmount();
+      await unmount(this.parcel);
     }
     return error;
   }
@@ -137,12 +137,6 @@ export class SlotSupervisor {
     await withLimitAtRest(parcel.mountPromise, loader.limitOf(name), `${name} mount`);
     // Left meanwhile, when there was nothing to unmount yet.
     if (this.isStopped) await unmount(parcel);
-  }
-
-  private async unmount(): Promise<void> {
-    const { parcel } = this;
-    this.parcel = null;
-    if (parcel) await unmount(parcel);
   }
 
   private showPanel(): void {
@@ -177,6 +171,6 @@ export class SlotSupervisor {
   }
 }
 
-async function unmount(parcel: Parcel<SlotProps>): Promise<void> {
-  if (parcel.getStatus() === 'MOUNTED') await parcel.unmount().catch(() => undefined);
+async function unmount(parcel: Parcel<SlotProps> | null): Promise<void> {
+  if (parcel?.getStatus() === 'MOUNTED') await parcel.unmount().catch(() => undefined);
 }

@@ -15,7 +15,7 @@ export function createBeaconQueue(url: string): (json: string) => void {
   document.addEventListener('visibilitychange', () => document.hidden && send());
   return (json) => {
     waiting.push(json);
-    // A hidden page has no frames.
+    // A hidden page may be gone in a moment.
     if (document.hidden) send();
     else if (waiting.length === 1) afterPaint(send);
   };

@@ -3,8 +3,7 @@ import type { Address } from '@mall/contracts/api/people/addresses';
 import { phoneText } from '@mall/contracts/domain/phone-text';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
-import { Badge } from '@mall/ui/product/badge';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, radius } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 import { useDeleteAddress, useSaveAddress } from './mutations.ts';
 
@@ -20,7 +19,16 @@ const card = css({
 const words = css({ display: 'grid', gap: 4, overflowWrap: 'anywhere' });
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 const name = css({ fontSize: fontSize.lead, fontWeight: 700 });
-const text = css({ color: color.text, fontSize: fontSize.body });
+// As the solid badge of the design system, whose other variants this page has no room for.
+const mark = css({
+  padding: '2px 5px',
+  borderRadius: radius,
+  background: color.ink,
+  color: '#fff',
+  fontSize: fontSize.mark,
+  fontWeight: 500,
+  lineHeight: '14px',
+});
 const quiet = css({ color: color.quiet, fontSize: fontSize.note });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -39,12 +47,12 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       <div css={words}>
         <div css={head}>
           <h2 css={name}>{called}</h2>
-          {address.is_default && <Badge variant="solid">{copy.isDefault}</Badge>}
+          {address.is_default && <span css={mark}>{copy.isDefault}</span>}
         </div>
         <p css={quiet} className="tabular">
           {address.receiver_name} · {phoneText(address.receiver_phone)}
         </p>
-        <p css={text}>
+        <p>
           ({address.zipcode}) {address.address} {address.address_detail}
         </p>
       </div>
