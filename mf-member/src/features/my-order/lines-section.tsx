@@ -29,7 +29,7 @@ const claimBox = css({
   padding: '12px 14px',
   background: color.wash,
   fontSize: fontSize.note,
-  '& b': { color: color.ink, fontWeight: 600 },
+  '& b': { color: color.ink },
   '& a': { justifySelf: 'start', marginTop: 6 },
 });
 

@@ -18,7 +18,6 @@ import { TrackingLine } from './tracking-line.tsx';
 
 const parcelStyles = css({ padding: '12px 0 20px', '& + &': { borderTop: `1px solid ${color.line}` } });
 const title = css({ paddingTop: 8, fontSize: fontSize.body, fontWeight: 700 });
-const goods = css({ marginTop: 2, color: color.quiet, fontSize: fontSize.note });
 const number = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +48,7 @@ export function TrackingSection({ orderId, lines }: Props) {
           {data.parcels.length > 1 && (
             <>
               <h3 css={title}>{copy.parcel(place + 1, data.parcels.length)}</h3>
-              <p css={goods}>
+              <p css={quiet}>
                 {lines
                   .filter(({ order_line_id }) => parcel.order_line_ids.includes(order_line_id))
                   .map(({ product_name }) => product_name)
