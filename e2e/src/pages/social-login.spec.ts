@@ -24,8 +24,8 @@ test('where windows are blocked, the provider comes in this tab and leads back t
   });
   await page.goto('/member/login?redirect_url=%2Fboard%2Fnotice', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
-  await page.getByRole('button', { name: '네이버로 로그인' }).click();
-  await page.getByRole('button', { name: /최지우/ }).click();
+  await page.getByRole('button', { name: '페이코로 로그인' }).click();
+  await page.getByRole('button', { name: /한도윤/ }).click();
   await expect(page).toHaveURL('/board/notice');
 });
 
