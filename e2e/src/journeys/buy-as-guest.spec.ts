@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { approveButton, chooseOptions, findProductToBuy, paymentOf, whenAlive } from '../support/shop.ts';
+import {
+  approveButton,
+  choose,
+  chooseOptions,
+  findProductToBuy,
+  paymentOf,
+  whenAlive,
+} from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 test('a guest orders from the product page and goes on with the guest button of the login screen', async ({
@@ -32,8 +39,8 @@ test('a guest orders from the product page and goes on with the guest button of 
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('textbox', { name: '상세 주소' })).toBeFocused();
   await page.keyboard.type('3층');
-  await page.getByRole('checkbox', { name: /개인정보 수집·이용에 동의/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /개인정보 수집·이용에 동의/ }));
+  await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
   await page.getByRole('button', { name: /결제하기/ }).click();
 
   await approveButton(paymentOf(page, isMobile)).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   approveButton,
+  choose,
   chooseOptions,
   fillLogin,
   findProductToBuy,
@@ -39,7 +40,7 @@ test.describe('a shopper buys a product as a member', () => {
 
     await expect(page).toHaveURL('/order');
     await expect(page.getByText(/^\(\d{5}\) /)).toBeVisible();
-    await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
     await page.getByRole('button', { name: /결제하기/ }).click();
 
     await approveButton(paymentOf(page, isMobile)).click();
@@ -62,7 +63,7 @@ test.describe('a shopper buys a product as a member', () => {
     await chooseOptions(page, choice, isMobile);
     await page.getByRole('button', { name: '바로구매' }).click();
     await expect(page).toHaveURL('/order');
-    await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+    await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
     await expect(page.getByText(/^\(\d{5}\) /)).toBeVisible();
     await page.getByLabel('배송 요청사항').selectOption('경비실에 맡겨주세요');
     await page.getByRole('button', { name: /결제하기/ }).click();

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { approveButton, chooseOptions, fillLogin, findProductToBuy, paymentOf } from '../support/shop.ts';
+import {
+  approveButton,
+  choose,
+  chooseOptions,
+  fillLogin,
+  findProductToBuy,
+  paymentOf,
+} from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 test('a gift is chosen with the order and stands on its receipt', async ({ page, request, isMobile }) => {
@@ -25,7 +32,7 @@ test('a gift is chosen with the order and stands on its receipt', async ({ page,
   await dialog.getByRole('button', { name: '사은품 1개 선택 완료' }).click();
   await expect(page.getByText('1개 중 1개 선택했어요')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
   await page.getByRole('button', { name: /결제하기/ }).click();
   await approveButton(paymentOf(page, isMobile)).click();
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { listWritableReviews } from '@mall/contracts/api/community/review-w
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { expect, type Page } from '@playwright/test';
 import { picture } from '../support/picture.ts';
-import { answer, logIn, whenAlive } from '../support/shop.ts';
+import { answer, choose, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 type Writable = EndpointData<typeof listWritableReviews>;
@@ -78,7 +78,7 @@ test.describe('a shopper speaks about a product', () => {
     await page.getByRole('button', { name: '문의하기' }).click();
     const form = page.getByRole('dialog', { name: '상품 문의' });
     await form.getByRole('textbox', { name: '문의 내용' }).fill(content);
-    await form.getByRole('checkbox', { name: /비밀글/ }).check({ force: true });
+    await choose(form.getByRole('checkbox', { name: /비밀글/ }));
     await form.getByRole('button', { name: '등록하기' }).click();
     const list = page.getByRole('list', { name: '상품 문의' });
     await expect(list.getByText(content).first()).toBeVisible();

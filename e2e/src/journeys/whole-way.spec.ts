@@ -6,6 +6,7 @@ import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import {
   answer,
   approveButton,
+  choose,
   chooseOptions,
   fillLogin,
   findProductToBuy,
@@ -84,7 +85,7 @@ async function buyThree(
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await expect(page.getByRole('textbox', { name: '상세 주소' })).toBeFocused();
   await page.keyboard.type('3층');
-  await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
   await page.getByRole('button', { name: /결제하기/ }).click();
   await approveButton(paymentOf(page, isMobile)).click();
   await expect(page.getByRole('heading', { name: '주문이 완료되었습니다' })).toBeVisible();
@@ -96,7 +97,7 @@ async function returnOne(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `${name} 반품 신청` }).click();
   await fewer(page);
   await fewer(page);
-  await page.getByRole('radio', { name: /사이즈가 맞지 않아요/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /사이즈가 맞지 않아요/ }));
   const quote = page.getByRole('region', { name: '환불 예상 금액' });
   await expect(quote.getByText('반품 배송비', { exact: true })).toBeVisible();
   await expect(quote.locator('dd').last()).toHaveText(/^[\d,]+원$/);
@@ -108,12 +109,9 @@ async function returnOne(page: Page, name: string): Promise<void> {
 async function exchangeOne(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: `${name} 교환 신청` }).click();
   await fewer(page);
-  await page
-    .getByRole('group', { name: '바꿀 사이즈' })
-    .getByRole('radio', { disabled: false })
-    .first()
-    .check({ force: true });
-  await page.getByRole('radio', { name: /상품에 하자가 있어요/ }).check({ force: true });
+  const sizes = page.getByRole('group', { name: '바꿀 사이즈' });
+  await choose(sizes.getByRole('radio', { disabled: false }).first());
+  await choose(page.getByRole('radio', { name: /상품에 하자가 있어요/ }));
   await expect(page.getByText('고객님이 내실 비용이 없어요.')).toBeVisible();
   await page
     .getByLabel('사진 추가')
@@ -139,7 +137,7 @@ async function reviewLast(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: /후기 작성/ })
     .click();
   const form = page.getByRole('dialog', { name: '후기 쓰기' });
-  await form.getByRole('radio', { name: '5점' }).check({ force: true });
+  await choose(form.getByRole('radio', { name: '5점' }));
   const content = `세 벌 가운데 가장 마음에 들어요. ${Date.now()}`;
   await form.getByRole('textbox', { name: '후기 내용' }).fill(content);
   await form

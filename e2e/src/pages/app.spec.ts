@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answer, fillLogin, whenAlive } from '../support/shop.ts';
+import { answer, choose, fillLogin, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 import { type AppKind, Webview } from '../support/webview.ts';
 
@@ -21,7 +21,7 @@ test('an old Android app: its push token is kept, the login stays, it gets no me
   await app.say({ type: 'PUSH_TOKEN', payload: { uuid: '1', token: '' } });
   await expect(app.page.getByRole('dialog').getByText('잠시 후 다시 시도하세요.')).toBeVisible();
   await answer(app.page, '확인');
-  await app.page.getByRole('checkbox', { name: '자동 로그인' }).check({ force: true });
+  await choose(app.page.getByRole('checkbox', { name: '자동 로그인' }));
   const claimed = app.page.waitForRequest('**/api/promotions/coupons/issuedAppDownCoupon');
   await fillLogin(app.page, 'platinum1');
   await expect(app.page).toHaveURL('/');

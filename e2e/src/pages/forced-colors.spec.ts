@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buyPieces, deliver } from '../support/bought-order.ts';
-import { findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
+import { choose, findProductToBuy, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 test.describe('where colours are forced, what is chosen is seen', () => {
@@ -10,7 +10,7 @@ test.describe('where colours are forced, what is chosen is seen', () => {
     const choice = await findProductToBuy(request, 33);
     await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
     await whenAlive(page);
-    await page.getByRole('radio', { name: choice.color }).first().check({ force: true });
+    await choose(page.getByRole('radio', { name: choice.color }).first());
     const sizes = page.getByRole('group', { name: '사이즈' }).locator('label');
     const size = sizes.filter({ has: page.getByText(choice.size, { exact: true }) }).first();
     await expect(size).toHaveCSS('outline-style', 'none');

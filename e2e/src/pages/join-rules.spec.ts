@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkIdentity, newPerson } from '../support/party-windows.ts';
-import { whenAlive } from '../support/shop.ts';
+import { choose, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 /** Faults of a password and their words, in the order of the rules (spec 5.3). */
@@ -20,7 +20,7 @@ test('the form of joining says each rule in its words, as the shopper types', as
   await page.goto('/member/join/intro', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   await page.getByRole('button', { name: '아이디로 가입하기' }).click();
-  await page.getByRole('checkbox', { name: /모두 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /모두 동의/ }));
   await checkIdentity(
     page,
     () => page.getByRole('button', { name: '본인인증하고 계속하기' }).click(),

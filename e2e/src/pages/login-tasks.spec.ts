@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { choosePerson } from '../support/party-windows.ts';
-import { answer, fillLogin, logIn, whenAlive } from '../support/shop.ts';
+import { answer, choose, fillLogin, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 // spec 4.3, 8.2: a login that asks for more. Each of these accounts is asked once.
@@ -39,8 +39,8 @@ test('INTEGRATION: the layer says what each account brings, and asks for one and
   await layer.getByRole('button', { name: '통합하기' }).click();
   await expect(layer.getByText('통합할 계정을 선택해주세요.')).toBeVisible();
   await expect(layer.getByText('회원 통합진행에 동의해주세요.')).toBeVisible();
-  await layer.getByRole('radio', { name: /double002/ }).check({ force: true });
-  await layer.getByRole('checkbox', { name: /회원 통합진행에 동의합니다/ }).check({ force: true });
+  await choose(layer.getByRole('radio', { name: /double002/ }));
+  await choose(layer.getByRole('checkbox', { name: /회원 통합진행에 동의합니다/ }));
   await layer.getByRole('button', { name: '통합하기' }).click();
   await expect(
     page.getByText('회원통합이 완료되었습니다. 통합하신 계정으로 다시 로그인해주세요.'),

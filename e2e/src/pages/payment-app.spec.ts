@@ -1,7 +1,7 @@
 import { appNavigationOf } from '@mall/contracts/platform/app/app-navigation';
 import { expect } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
-import { approveButton } from '../support/shop.ts';
+import { approveButton, choose } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 test.use({
@@ -17,7 +17,7 @@ test('in the app a payment goes on in the payment app, and coming back without a
   request,
 }) => {
   await openOrder(page, request, 21);
-  await page.getByRole('radio', { name: '네이버페이', exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: '네이버페이', exact: true }));
   await page.getByRole('button', { name: /결제하기/ }).click();
   const app = page.getByRole('link', { name: '네이버 앱으로 결제하기' });
   const opened = appNavigationOf((await app.getAttribute('href')) ?? '', 'mallapp://');

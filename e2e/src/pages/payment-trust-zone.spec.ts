@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
-import { approveButton, paymentOf } from '../support/shop.ts';
+import { approveButton, choose, paymentOf } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -49,7 +49,7 @@ test('what the order page runs, up to the paid order, is in the inventory, and t
   const asked = scriptsOf(page);
   await page.reload();
   await expect(page.getByText(/^\(\d{5}\) /).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
   await page.getByRole('button', { name: /결제하기/ }).click();
   await expect(approveButton(paymentOf(page, false))).toBeVisible();
   const known = new Set(inventory?.scripts.map(({ address }) => new URL(address, baseURL).href));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openOrder } from '../support/order.ts';
-import { approveButton as approve, paymentOf } from '../support/shop.ts';
+import { approveButton as approve, choose, paymentOf } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기/ });
@@ -29,7 +29,7 @@ test.describe('the payment window on a PC', () => {
 
   test('is a popup for Naver Pay, and its closing is reported', async ({ page, request }) => {
     await openOrder(page, request, 16);
-    await page.getByRole('radio', { name: '네이버페이', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '네이버페이', exact: true }));
     const [closed] = await Promise.all([page.waitForEvent('popup'), payButton(page).click()]);
     await expect(page.getByText('새 창에서 결제를 진행해주세요')).toBeVisible();
     await closed.close();
@@ -45,10 +45,10 @@ test.describe('the payment window on a PC', () => {
       window.open = () => null;
     });
     await openOrder(page, request, 17);
-    await page.getByRole('radio', { name: '네이버페이', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '네이버페이', exact: true }));
     await payButton(page).click();
     await expect(page.getByText(/팝업 차단을 해제/)).toBeVisible();
-    await page.getByRole('radio', { name: '신용·체크카드' }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '신용·체크카드' }));
     await payButton(page).click();
     await approve(paymentOf(page, false)).click();
     await isDone(page);
@@ -59,7 +59,7 @@ test.describe('the payment window on a PC', () => {
     request,
   }) => {
     await openOrder(page, request, 18);
-    await page.getByRole('radio', { name: '네이버페이', exact: true }).check({ force: true });
+    await choose(page.getByRole('radio', { name: '네이버페이', exact: true }));
     const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page).click()]);
     await expect(approve(popup)).toBeVisible();
     await page.goto('/cart');

@@ -1,7 +1,7 @@
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { findProductToBuy, logIn } from './shop.ts';
+import { choose, findProductToBuy, logIn } from './shop.ts';
 
 /** The order page of a member with one product, ready to be paid. */
 export async function openOrder(page: Page, request: APIRequestContext, offset: number): Promise<void> {
@@ -33,5 +33,5 @@ export async function openOrder(page: Page, request: APIRequestContext, offset: 
   );
   await page.goto('/order');
   await expect(page.getByText(/^\(\d{5}\) /).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: /결제 진행에 동의/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /결제 진행에 동의/ }));
 }

@@ -2,7 +2,7 @@ import type { ProductView, viewProduct } from '@mall/contracts/api/catalogue/pro
 import type { searchProducts } from '@mall/contracts/api/catalogue/products';
 import { isOptionAvailable } from '@mall/contracts/domain/catalogue/option-availability';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { holdAccount } from './accounts.ts';
 
 const password = 'Wool!Coat72';
@@ -44,10 +44,15 @@ export async function findProductToBuy(request: APIRequestContext, offset = 0): 
 export async function chooseOptions(page: Page, { color, size }: Choice, isMobile: boolean): Promise<void> {
   await whenAlive(page);
   if (isMobile) await page.getByRole('button', { name: '구매하기' }).click();
-  await page.getByRole('radio', { name: color }).first().check({ force: true });
-  // As a shopper does: on the chip, once it can be pressed.
+  await choose(page.getByRole('radio', { name: color }).first());
   await page.getByRole('group', { name: '사이즈' }).getByText(size, { exact: true }).click();
   await expect(page.getByText('총 주문 금액')).toBeVisible();
+}
+
+/** Chooses a radio or checkbox as a shopper does: on its label, which is what is seen, once it can be pressed. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.locator('xpath=ancestor::label').click();
+  await expect(choice).toBeChecked();
 }
 
 /** Sends the login form; the account is this test's until its end. */
