@@ -1,5 +1,5 @@
 import { colorParameter } from '@mall/contracts/domain/catalogue/product-address';
-import { optionPicker, reviewForm } from '@mall/contracts/platform/fragments';
+import { optionPicker, quickView, reviewForm } from '@mall/contracts/platform/fragments';
 import { defineFragment, defineRemote } from '@mall/remote-kit/define-remote';
 import { productHead } from './features/product/product-head.ts';
 import { prefetchProduct } from './features/product/queries.ts';
@@ -22,6 +22,11 @@ export const remote = defineRemote({
       contract: optionPicker,
       component: () =>
         import(/* webpackChunkName: "fragment-option-picker" */ './features/option-picker/option-picker.tsx'),
+    }),
+    defineFragment({
+      contract: quickView,
+      component: () =>
+        import(/* webpackChunkName: "fragment-quick-view" */ './features/quick-view/quick-view.tsx'),
     }),
     defineFragment({
       contract: reviewForm,

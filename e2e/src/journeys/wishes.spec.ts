@@ -1,17 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { fillLogin, whenAlive } from '../support/shop.ts';
+import { expect } from '@playwright/test';
+import { fillLogin, useUntilSeen, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-/** Hearts come once the page is used. */
-async function useUntilSeen(page: Page, seen: Locator) {
-  let left = 200;
-  await expect(async () => {
-    left += 10;
-    await page.mouse.move(left, 300);
-    await expect(seen).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-}
 
 test('what a guest has wished for comes along at login, and can be taken back', async ({ page }) => {
   await page.goto('/goods/list?sort=NEWDESC', { waitUntil: 'domcontentloaded' });

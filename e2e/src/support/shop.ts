@@ -76,6 +76,16 @@ export async function whenAlive(page: Page): Promise<void> {
   });
 }
 
+/** Uses the page until something is there that comes with its use, a card's heart for instance. */
+export async function useUntilSeen(page: Page, seen: Locator): Promise<void> {
+  let left = 200;
+  await expect(async () => {
+    left += 10;
+    await page.mouse.move(left, 300);
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
 /** Answers the question on screen. */
 export async function answer(page: Page, label: string): Promise<void> {
   const dialog = page.getByRole('dialog');

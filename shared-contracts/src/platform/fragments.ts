@@ -44,6 +44,15 @@ export const optionPicker = defineFragmentContract(
 );
 
 /**
+ * A product in short: its pictures, its price, and all that choosing and buying need. Hosted by goods lists, in a dialog
+ * of their own, which closes at `cart:products-added`.
+ */
+export const quickView = defineFragmentContract(
+  'mf-product/quick-view',
+  z.object({ productId: z.int(), colorId: z.optional(z.int()) }),
+);
+
+/**
  * The form of a review of one ordered line of a product, of the one that is there where `reviewId` names it; says so with
  * `product:review-written`. Hosted by my page, in a dialog of its own.
  */

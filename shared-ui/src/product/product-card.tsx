@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ProductCard as ProductCardData } from '@mall/contracts/api/catalogue/products';
 import { productAddress } from '@mall/contracts/domain/catalogue/product-address';
 import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as copy from '../copy.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, fontSize, media } from '../theme.ts';
@@ -31,6 +31,8 @@ export interface ProductCardProps {
   onOpen?: ((product: ProductCardData, picture?: string) => void) | undefined;
   /** Called with the product when its heart is pressed; without it there is no heart. */
   onWish?: ((product: ProductCardData) => void) | undefined;
+  /** Further controls of the card, placed by themselves over it. */
+  children?: ReactNode;
 }
 
 const gridSizes = '(min-width: 1280px) 20vw, (min-width: 1024px) 25vw, (min-width: 640px) 33vw, 50vw';
@@ -83,6 +85,7 @@ export function ProductCard({
   isWished = false,
   onOpen,
   onWish,
+  children,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   // Only then is there a second view: a page of cards carries half the pictures, and nobody loads one who never looks.
@@ -119,6 +122,7 @@ export function ProductCard({
           <ProductCardBadges product={product} listFlag={listFlag} />
         </div>
       </div>
+      {children}
       {onWish && (
         <WishButton name={product.product_name} isWished={isWished} onWish={() => onWish(product)} />
       )}
@@ -126,5 +130,5 @@ export function ProductCard({
   );
 }
 
-/** As the browser has loaded it, in the width that it chose. */
-const pictureOf = (link: Element) => link.closest('article')?.querySelector('img')?.currentSrc;
+/** The picture of the card that an element stands in, as the browser has loaded it, in the width that it chose. */
+export const pictureOf = (element: Element) => element.closest('article')?.querySelector('img')?.currentSrc;

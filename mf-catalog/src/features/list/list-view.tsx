@@ -4,6 +4,7 @@ import { Accordion } from '@mall/ui/layout/accordion';
 import { media } from '@mall/ui/theme';
 import { Suspense, useDeferredValue } from 'react';
 import { pageFrame } from '../../shared/page-frame.ts';
+import { QuickView } from '../../shared/quick-view/quick-view.tsx';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
@@ -60,6 +61,7 @@ export function ListView({ list }: { list: ListState }) {
           <Suggestions siteId={params.siteId} />
         </Suspense>
         <Wishes />
+        <QuickView />
       </div>
     );
   }
@@ -94,6 +96,7 @@ export function ListView({ list }: { list: ListState }) {
         </div>
       </div>
       <Wishes />
+      <QuickView />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ProductGrid } from '@mall/ui/product/product-grid';
 import { color, fontFamily, fontSize, page as measures, media } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { QuickView } from '../../shared/quick-view/quick-view.tsx';
 import { WishCard } from '../../shared/wishes/wish-card.tsx';
 import { Wishes } from '../../shared/wishes/wishes.tsx';
 import { copy } from './copy.ts';
@@ -116,6 +117,7 @@ function WishList({ query, rows, drops, total, page, children }: ListProps) {
   return (
     <div css={frame}>
       <Wishes />
+      <QuickView />
       <header css={head}>
         <h1 css={heading}>{copy.title}</h1>
         {total !== undefined && total > 0 && <p css={count}>{copy.count(formatCount(total))}</p>}

@@ -32,17 +32,19 @@ const alarmBar = css({ display: 'grid', gridTemplateColumns: '48px 1fr', gap: 8,
 interface Props {
   product: ProductView;
   selection: Selection;
+  /** Whether the panel stands in a dialog, whatever the device: its buttons stay in view there without a bar. */
+  isInDialog?: boolean;
 }
 
 /** Offers, options and buying buttons: beside the pictures on PC, in a sheet behind a bottom bar on phones. */
-export function PurchasePanel({ product, selection }: Props) {
-  const { device } = useServices();
+export function PurchasePanel({ product, selection, isInDialog }: Props) {
+  const hasBar = useServices().device.isMobileLayout && !isInDialog;
   const choice = useChoice(product, selection);
   const purchase = usePurchase(product, selection.model, choice.wanted);
   const parts = { product, selection, choice };
   const delivery = <DeliveryInfo isQuick={hasQuick(product)} />;
-  if (product.is_sold_out) return <SoldOut {...parts} delivery={delivery} />;
-  if (device.isMobileLayout)
+  if (product.is_sold_out) return <SoldOut {...parts} delivery={delivery} hasBar={hasBar} />;
+  if (hasBar)
     return (
       <div css={stack}>
         {delivery}
@@ -127,15 +129,14 @@ function PhoneSheet({ actions, ...parts }: Parts & { actions: ReactNode }) {
 }
 
 /** What is left to do when nothing can be bought: see the options, and ask for a message. */
-function SoldOut({ product, selection, delivery }: Parts & { delivery: ReactNode }) {
-  const { device } = useServices();
+function SoldOut({ product, selection, delivery, hasBar }: Parts & { delivery: ReactNode; hasBar: boolean }) {
   const alarm = <AlarmEntry product={product} colorId={selection.colorId} />;
   return (
     <div css={stack}>
       {delivery}
       <p css={notice}>{copy.soldOut}</p>
       <OptionFields product={product} selection={selection} />
-      {device.isMobileLayout ? (
+      {hasBar ? (
         <ActionBar>
           <div css={alarmBar}>
             <WishAction product={product} />

@@ -3,7 +3,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inflowUrl } from './inflow-url.ts';
 import { type Piece, piecesOf, wantedOf } from './pieces.ts';
-import { chosenPartnersQuery, selectionPriceQuery } from './queries.ts';
+import { chosenPartnersQuery } from './queries.ts';
 import { type ChosenOption, type Selection, withPiece } from './selection.ts';
 
 /** The shopper's choice as the product and its partners stand now, and as the API takes it. */
@@ -13,6 +13,9 @@ export interface Choice {
   /** Loads what the choice would come to with a piece more of an option, while the press on it is still under way. */
   priceAhead: (option: Omit<ChosenOption, 'quantity'>, most: number) => void;
 }
+
+/** Here since the shopper's first touch. */
+const loadPrice = () => import(/* webpackChunkName: "product-touched" */ './chosen/queries.ts');
 
 /** Puts the choice together from the page's product and the partners that were chosen. */
 export function useChoice(product: ProductView, selection: Selection): Choice {
@@ -46,7 +49,12 @@ export function useChoice(product: ProductView, selection: Selection): Choice {
     priceAhead(option, most) {
       const options = withPiece(selection.options, option, most);
       const wanted = wantedFor(piecesOf(sources, { ...selection, options }));
-      void services.queryClient.prefetchQuery(selectionPriceQuery(services, product.product_id, wanted));
+      loadPrice().then(
+        ({ selectionPriceQuery }) =>
+          services.queryClient.prefetchQuery(selectionPriceQuery(services, product.product_id, wanted)),
+        // Then the choice is priced once it is made.
+        () => undefined,
+      );
     },
   };
 }

@@ -10,6 +10,8 @@ const buttons = css({
   zIndex: layer.raised,
   padding: '8px 0',
   background: color.ground,
+  // At the edge of a dialog, whose body is inset.
+  'dialog &': { bottom: -20, paddingBottom: 20 },
 });
 const loadBar = () =>
   import(/* webpackChunkName: "product-touched" */ './slim-bar.tsx').then(({ SlimBar }) => SlimBar);

@@ -9,11 +9,11 @@ import { color, fontSize } from '@mall/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { copy as purchaseCopy } from '../copy.ts';
 import type { Piece } from '../pieces.ts';
-import { selectionPriceQuery } from '../queries.ts';
 import type { Selection } from '../selection.ts';
 import type { Choice } from '../use-pieces.ts';
 import { ChosenTotal } from './chosen-total.tsx';
 import { copy } from './copy.ts';
+import { selectionPriceQuery } from './queries.ts';
 import { SetNotice } from './set-notice.tsx';
 
 const list = css({

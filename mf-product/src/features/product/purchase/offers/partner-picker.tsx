@@ -10,8 +10,8 @@ import { Select } from '@mall/ui/controls/select';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { selectionPriceQuery } from '../chosen/queries.ts';
 import { mostOf } from '../pieces.ts';
-import { selectionPriceQuery } from '../queries.ts';
 import { copy } from './copy.ts';
 import type { OffersProps } from './offers.tsx';
 

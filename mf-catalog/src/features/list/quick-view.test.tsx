@@ -1,0 +1,62 @@
+import { cartProductsAdded } from '@mall/contracts/events/topics';
+import { renderPage } from '@mall/remote-kit/testing';
+import { installDialogElement } from '@mall/ui/testing/dialog-element';
+import { productCard } from '@mall/ui/testing/product-card';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { remote } from '../../remote.ts';
+import { productList } from '../../testing/builders.ts';
+
+beforeAll(installDialogElement);
+
+const answers = {
+  'products.search': productList({
+    rows: [productCard(), productCard({ product_id: 8, product_name: '울 코트', shown_color_id: 3 })],
+  }),
+};
+const list = async () => {
+  const page = await renderPage(remote, '/goods/list', { answers });
+  return { ...page, use: () => fireEvent.pointerMove(window) };
+};
+const button = () => screen.findByRole('button', { name: '울 코트 빠른 보기' }, { timeout: 5000 });
+const dialog = () => screen.findByRole('dialog', { name: '울 코트' }, { timeout: 5000 });
+
+it('is offered once the page is used, and asks the product’s squad for the colour that the card shows', async () => {
+  const { use, fragments } = await list();
+  expect(screen.queryByRole('button', { name: /빠른 보기/ })).not.toBeInTheDocument();
+  use();
+  await userEvent.click(await button());
+  expect(await dialog()).toBeInTheDocument();
+  expect(fragments).toEqual([{ name: 'mf-product/quick-view', props: { productId: 8, colorId: 3 } }]);
+});
+
+it('leads to the product’s page, also where nothing else of it can come', async () => {
+  const { use } = await list();
+  use();
+  await userEvent.click(await button());
+  await dialog();
+  expect(screen.getByRole('link', { name: '상품 상세 보기' })).toHaveAttribute(
+    'href',
+    '/goods/view/8?color=3',
+  );
+});
+
+it('gives the focus back to its button when it is closed', async () => {
+  const { use } = await list();
+  use();
+  await userEvent.click(await button());
+  await dialog();
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await button()).toHaveFocus();
+});
+
+it('closes when something has gone into the cart', async () => {
+  const { use, services } = await list();
+  use();
+  await userEvent.click(await button());
+  await dialog();
+  const products = [{ product_id: 8, product_name: '울 코트', last_price: 99_000, quantity: 1 }];
+  act(() => services.bus.publish(cartProductsAdded, { products }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

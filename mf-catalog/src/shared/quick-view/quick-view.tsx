@@ -1,0 +1,33 @@
+import type { ProductCard } from '@mall/contracts/api/catalogue/product-card';
+import { useServices } from '@mall/remote-kit/services';
+import { whenUsed } from '@mall/remote-kit/when-used';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { copy } from './copy.ts';
+import { loadDialog } from './load-dialog.ts';
+import { setOpener } from './opener.ts';
+
+type Dialog = ComponentType<{ product: ProductCard; onClose: () => void }>;
+
+/** Lets the cards of a page show their product over it, once the page is used: without scripts they could not. */
+export function QuickView() {
+  const { dialogs } = useServices();
+  const [shown, setShown] = useState<{ product: ProductCard; Dialog: Dialog } | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  useEffect(() => {
+    let undo: (() => void) | null = null;
+    let isOver = false;
+    const open = (product: ProductCard) =>
+      void loadDialog().then(
+        ({ QuickViewDialog }) => isOver || setShown({ product, Dialog: QuickViewDialog }),
+        () => dialogs.toast(copy.failed),
+      );
+    void whenUsed().then(() => {
+      if (!isOver) undo = setOpener(open);
+    });
+    return () => {
+      isOver = true;
+      undo?.();
+    };
+  }, [dialogs]);
+  return shown && <shown.Dialog product={shown.product} onClose={close} />;
+}
