@@ -60,6 +60,7 @@ export default defineConfig({
         '**/*.mobile.spec.ts',
         '**/dialogs.spec.ts',
         '**/fixed-header.spec.ts',
+        '**/my-sizes.spec.ts',
       ],
     },
     {

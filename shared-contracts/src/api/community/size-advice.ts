@@ -13,7 +13,7 @@ const usualSizesSchema = z.object({
 });
 export type UsualSizes = z.infer<typeof usualSizesSchema>;
 
-const sizeProfileSchema = z.object({ ...bodySchema.shape, usual: usualSizesSchema });
+export const sizeProfileSchema = z.object({ ...bodySchema.shape, usual: usualSizesSchema });
 export type SizeProfile = z.infer<typeof sizeProfileSchema>;
 
 /** GET /api/members/sizeProfiles: the member's size profile; null without one. */

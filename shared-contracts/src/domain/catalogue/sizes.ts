@@ -5,6 +5,7 @@ export const sizeGroups = [
   { value: 'SHOES', name: '신발(mm)', holds: (size: string) => /^2\d\d$/.test(size) },
   { value: 'FREE', name: '프리', holds: (size: string) => size === 'FREE' },
 ] as const;
+export type SizeGroup = (typeof sizeGroups)[number]['value'];
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'];
 

@@ -4,6 +4,7 @@ import { formatCount } from '@mall/contracts/domain/money';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { color, fontSize, media, radius, touchSide } from '@mall/ui/theme';
 import { copy } from '../copy.ts';
+import { MySizes } from '../my-sizes/my-sizes.tsx';
 import type { ListState } from '../state/list-state.ts';
 import { FilterLink } from './filter-link.tsx';
 
@@ -30,11 +31,13 @@ interface Props {
   groups: GoodsFilter['size'];
 }
 
-/** Sizes by their ladder, each group as a whole, and big sizes (spec 2.8: include_big_size). */
-export function SizeFilter({ list: { links, params, data }, groups }: Props) {
+/** The shopper's own sizes, sizes by their ladder, each group as a whole, and big sizes (spec 2.8: include_big_size). */
+export function SizeFilter({ list, groups }: Props) {
+  const { links, params, data } = list;
   const bigSizes = data.filter?.include_big_size?.count ?? 0;
   return (
     <>
+      <MySizes list={list} groups={groups} />
       {groups.map(({ value: group, name, count, children }) => (
         <div key={group}>
           <FilterLink

@@ -40,9 +40,9 @@ export const copy = {
   shoesHint: '예: 250',
   heightRange: (from: number, to: number) => `키는 ${from}~${to}cm로 입력해주세요.`,
   weightRange: (from: number, to: number) => `몸무게는 ${from}~${to}kg으로 입력해주세요.`,
-  agree: '(선택) 사이즈 추천을 위한 신체 정보 저장에 동의해요',
+  agree: '(선택) 사이즈 추천과 내 사이즈 상품 찾기를 위한 신체 정보 저장에 동의해요',
   agreeNote:
-    '키, 몸무게, 평소 사이즈를 추천에만 쓰고, 삭제하거나 탈퇴하실 때까지 보관해요. 동의하지 않아도 구매하실 수 있어요.',
+    '키, 몸무게, 평소 사이즈를 추천과 내 사이즈 상품 찾기에만 쓰고, 삭제하거나 탈퇴하실 때까지 보관해요. 동의하지 않아도 구매하실 수 있어요.',
   agreeMissing: '저장하려면 동의가 필요해요.',
   guestNote: '이 브라우저에만 저장돼요. 언제든 지울 수 있어요.',
   save: '저장하고 추천받기',

@@ -5,10 +5,10 @@ import {
   type SizeProfile,
   saveSizeProfile,
 } from '@mall/contracts/api/community/size-advice';
+import { keepGuestSizes } from '@mall/contracts/client/guest-sizes';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
-import { keepLocalProfile } from './local-profile.ts';
 
 const outdated = [readSizeProfile, adviseSize];
 
@@ -18,7 +18,7 @@ export function useSaveProfile(onSaved: () => void) {
   return useTask(
     async (profile: SizeProfile, { api }) => {
       if (status === 'in') await api(saveSizeProfile, { body: { ...profile, is_agreed: true } });
-      else keepLocalProfile(profile);
+      else keepGuestSizes(profile);
     },
     { invalidates: outdated, onSuccess: onSaved },
   );
@@ -31,7 +31,7 @@ export function useForgetProfile(onForgotten: () => void) {
   return useTask(
     async (_nothing: null, { api }) => {
       if (status === 'in') await api(deleteSizeProfile, {});
-      keepLocalProfile(null);
+      keepGuestSizes(null);
     },
     {
       invalidates: outdated,

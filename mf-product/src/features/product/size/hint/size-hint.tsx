@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { storedGuestSizes, watchGuestSizes } from '@mall/contracts/client/guest-size-signal';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
 import { memo, useSyncExternalStore } from 'react';
 import { useLazy } from '../../near/use-lazy.ts';
-import { storedProfile, subscribeToProfile } from '../profile-signal.ts';
 import { copy } from './copy.ts';
 
 const load = () => import(/* webpackChunkName: "product-touched" */ './size-hint-words.tsx');
@@ -25,7 +25,7 @@ const link = css({ flex: 'none', textDecoration: 'underline', textUnderlineOffse
 export const SizeHint = memo(function SizeHint({ productId }: { productId: number }) {
   const { device } = useServices();
   const { status } = useSession();
-  const local = useSyncExternalStore(subscribeToProfile, storedProfile, () => null);
+  const local = useSyncExternalStore(watchGuestSizes, storedGuestSizes, () => null);
   const { module } = useLazy(load, status === 'in' || local !== null);
   return (
     <p css={line}>

@@ -1,0 +1,1 @@
+export const copy = { mySizes: '내 사이즈' } as const;
