@@ -1,8 +1,8 @@
 import { isLeftBehind, layerOf, noteEntry } from '@mall/contracts/client/history-layers';
 import { randomUuid } from '@mall/contracts/client/random-uuid';
 import type { NavigateOptions } from '@mall/contracts/platform/services';
+import { afterPaint } from '@mall/remote-kit/after-paint';
 import type { Head } from '@mall/remote-kit/head';
-import { afterPaint } from '../life/after-paint.ts';
 import type { WritableStore } from '../store/create-store.ts';
 import { type LocationStore, readLocation } from './location-store.ts';
 import { applyHead } from './page-head.ts';

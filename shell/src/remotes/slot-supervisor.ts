@@ -1,7 +1,7 @@
 import type { RemoteCandidate } from '@mall/contracts/platform/page-state';
+import { afterPaint } from '@mall/remote-kit/after-paint';
 import type { SlotProps } from '@mall/remote-kit/client-remote';
 import { type LifeCycles, mountRootParcel, type Parcel } from 'single-spa';
-import { afterPaint } from '../life/after-paint.ts';
 import { describeError, type ReportFailure } from '../tracking/report-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { createSlotPanel } from './slot-panel.ts';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../life/after-paint.ts';
+import { afterPaint } from '@mall/remote-kit/after-paint';
 
 /**
  * Sends JSON texts to `url` once the frame that the shopper waits for is shown: a beacon takes a phone's processor 6 ms.

@@ -90,6 +90,8 @@ function watchInteractions(): void {
 }
 
 async function open(page: Page, { address, layer }: Place): Promise<void> {
+  // A window that a tap has opened lies over the page, which shows no frames then.
+  for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector(alive);
   await page.waitForTimeout(calmMs);
@@ -146,8 +148,9 @@ const isTyping = (page: Page): Promise<boolean> =>
     () => document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
   );
 
-/** The tap has led to another page, opened what lies over this one, or closed the layer. */
+/** The tap has led to another page, opened a window or what lies over this page, or closed the layer. */
 async function isElsewhere(page: Page, { address, layer }: Place): Promise<boolean> {
   const layers = await page.locator('dialog[open]').count();
-  return page.url() !== address || layers !== (layer === undefined ? 0 : 1);
+  const hasWindow = page.context().pages().length > 1;
+  return hasWindow || page.url() !== address || layers !== (layer === undefined ? 0 : 1);
 }

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@mall/contracts/api/catalogue/product-card';
+import { afterPaint } from '@mall/remote-kit/after-paint';
 import { useServices } from '@mall/remote-kit/services';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
@@ -17,8 +18,9 @@ export function QuickView() {
     let undo: (() => void) | null = null;
     let isOver = false;
     const open = (product: ProductCard) =>
-      void loadDialog().then(
-        ({ QuickViewDialog }) => isOver || setShown({ product, Dialog: QuickViewDialog }),
+      // A dialog over a list takes the browser a tenth of a second on a slow phone: the press itself is seen before.
+      void Promise.all([loadDialog(), new Promise<void>(afterPaint)]).then(
+        ([{ QuickViewDialog }]) => isOver || setShown({ product, Dialog: QuickViewDialog }),
         () => dialogs.toast(copy.failed),
       );
     void whenUsed().then(() => {
