@@ -26,7 +26,7 @@ export const remote = defineRemote({
     defineFragment({
       contract: quickView,
       component: () =>
-        import(/* webpackChunkName: "fragment-quick-view" */ './features/quick-view/quick-view.tsx'),
+        import(/* webpackChunkName: "fragment-quick-view" */ './features/product/quick-view/quick-view.tsx'),
     }),
     defineFragment({
       contract: reviewForm,

@@ -3,8 +3,8 @@ import { type FakeOptions, failure, loggedIn, renderFragment } from '@mall/remot
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { remote } from '../../remote.ts';
-import { colorOption, productView, selectionPrice, sizeOption } from '../../testing/product-view.ts';
+import { remote } from '../../../remote.ts';
+import { colorOption, productView, selectionPrice, sizeOption } from '../../../testing/product-view.ts';
 
 const sizes = (first: number) => [sizeOption(first), sizeOption(first + 1, { name: 'L' })];
 const picture = (view: string) => ({

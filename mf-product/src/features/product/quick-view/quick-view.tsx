@@ -11,9 +11,9 @@ import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Price } from '@mall/ui/product/price';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { PurchasePanel } from '../product/purchase/purchase-panel.tsx';
-import { useSelection } from '../product/purchase/selection.ts';
-import { productQuery } from '../product/queries.ts';
+import { PurchasePanel } from '../purchase/purchase-panel.tsx';
+import { useSelection } from '../purchase/selection.ts';
+import { productQuery } from '../queries.ts';
 import { copy } from './copy.ts';
 import { QuickPictures } from './quick-pictures.tsx';
 

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { setOpener, useOpener } from './opener.ts';
 
 // A page that is left ends after the next one has come, and both may have quick view.
@@ -7,9 +7,8 @@ it('is that of the newest page, whichever ends first', () => {
   const endList = setOpener(ofList);
   const endWishes = setOpener(ofWishes);
   endList();
-  const { result, rerender } = renderHook(useOpener);
+  const { result } = renderHook(useOpener);
   expect(result.current).toBe(ofWishes);
-  endWishes();
-  rerender();
+  act(endWishes);
   expect(result.current).toBeNull();
 });
