@@ -63,10 +63,7 @@ test.describe('quick view', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('sends a guest to log in, and what they chose is in the cart of the product’s page', async ({
-    page,
-    request,
-  }) => {
+  test('sends a guest to log in, on the way to the product’s page', async ({ page, request }) => {
     const { product, color, size } = await findProductToBuy(request, 30);
     const button = await openList(page, product);
     await button.press('Enter');
