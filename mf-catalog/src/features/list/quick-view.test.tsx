@@ -8,6 +8,7 @@ import { remote } from '../../remote.ts';
 import { productList } from '../../testing/builders.ts';
 
 beforeAll(installDialogElement);
+afterEach(() => jest.restoreAllMocks());
 
 const answers = {
   'products.search': productList({
@@ -59,4 +60,30 @@ it('closes when something has gone into the cart', async () => {
   const products = [{ product_id: 8, product_name: '울 코트', last_price: 99_000, quantity: 1 }];
   act(() => services.bus.publish(cartProductsAdded, { products }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('lets the press be seen before the dialog, which takes a frame of its own', async () => {
+  const { use } = await list();
+  use();
+  // Once, so that the dialog's code is there.
+  await userEvent.click(await button());
+  await dialog();
+  await userEvent.click(screen.getByRole('button', { name: '닫기' }));
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await act(async () => fireEvent.click(await button()));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  for (const frame of frames) frame(0);
+  expect(await dialog()).toBeInTheDocument();
+});
+
+it('shows the card that was pressed first where two are pressed before the dialog comes', async () => {
+  const { use, fragments } = await list();
+  use();
+  const second = await screen.findByRole('button', { name: '옥스포드 셔츠 빠른 보기' }, { timeout: 5000 });
+  fireEvent.click(await button());
+  fireEvent.click(second);
+  expect(await dialog()).toBeInTheDocument();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(fragments.map(({ props }) => props)).toEqual([{ productId: 8, colorId: 3 }]);
 });

@@ -20,7 +20,8 @@ export function QuickView() {
     const open = (product: ProductCard) =>
       // A dialog over a list takes the browser a tenth of a second on a slow phone: the press itself is seen before.
       void Promise.all([loadDialog(), new Promise<void>(afterPaint)]).then(
-        ([{ QuickViewDialog }]) => isOver || setShown({ product, Dialog: QuickViewDialog }),
+        // A second card that was pressed before the first one's dialog came does not take its place.
+        ([{ QuickViewDialog }]) => isOver || setShown((now) => now ?? { product, Dialog: QuickViewDialog }),
         () => dialogs.toast(copy.failed),
       );
     void whenUsed().then(() => {
