@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createOfPage } from '../of-page.ts';
 
 /** The product whose heart is pressed. */
 export interface WishedProduct {
@@ -13,35 +13,13 @@ interface Hearts {
   toggle: (product: WishedProduct) => void;
 }
 
-/** Of this browser: null until the keeper is there. The server never has any. */
-let hearts: Hearts | null = null;
-const listeners = new Set<() => void>();
+/** There are none until the keeper is there. */
+const hearts = createOfPage<Hearts>();
 
-/** Returns what takes them away again, unless the keeper of another page has set its own meanwhile. */
-export function setHearts(next: Hearts): () => void {
-  change(next);
-  return () => {
-    if (hearts === next) change(null);
-  };
-}
-
-function change(next: Hearts | null): void {
-  hearts = next;
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setHearts = hearts.set;
 
 /** Whether a product is wished for; null while nobody knows, and then there is no heart. */
-export function useHeart(productId: number): boolean | null {
-  return useSyncExternalStore(
-    watch,
-    () => hearts?.has(productId) ?? null,
-    () => null,
-  );
-}
+export const useHeart = (productId: number): boolean | null =>
+  hearts.use((current) => current?.has(productId) ?? null);
 
-export const toggleHeart = (product: WishedProduct): void => hearts?.toggle(product);
+export const toggleHeart = (product: WishedProduct): void => hearts.current()?.toggle(product);

@@ -3,35 +3,32 @@ import type { Picture as PictureData } from '@mall/contracts/api/catalogue/produ
 import { Picture } from '@mall/ui/picture';
 import { color, media } from '@mall/ui/theme';
 import { useState } from 'react';
-import { copy } from './copy.ts';
+import { Thumbnails } from '../gallery/viewer/thumbnails.tsx';
 
 const frame = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 56px',
   gap: 8,
-  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: 0 },
+  // In a row below the large one, or in a column beside it where the height is the sheet's.
+  '& > ul': {
+    flexDirection: 'column',
+    justifyContent: 'start',
+    padding: 4,
+    maxHeight: '28svh',
+    overflowY: 'auto',
+  },
+  [media.md]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    position: 'sticky',
+    top: 0,
+    '& > ul': { flexDirection: 'row', maxHeight: 'none' },
+  },
 });
 const large = css({
   background: `${color.wash} center / cover`,
   // A phone's sheet has to show the options as well.
   '& > img': { maxHeight: '28svh', objectFit: 'cover', background: 'none' },
   [media.md]: { '& > img': { maxHeight: 'none' } },
-});
-const list = css({
-  display: 'grid',
-  gap: 6,
-  alignContent: 'start',
-  maxHeight: '28svh',
-  overflowY: 'auto',
-  scrollbarWidth: 'none',
-  [media.md]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', maxHeight: 'none' },
-});
-const button = css({
-  display: 'block',
-  width: '100%',
-  opacity: 0.6,
-  '&[aria-current]': { opacity: 1, outline: `1px solid ${color.ink}`, outlineOffset: -1 },
-  '&:focus-visible': { opacity: 1, outline: `2px solid ${color.ink}`, outlineOffset: -2 },
 });
 
 interface Props {
@@ -57,23 +54,7 @@ export function QuickPictures({ pictures, shown }: Props) {
           />
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul css={list} aria-label={copy.pictures}>
-          {pictures.map((small, place) => (
-            <li key={small.path}>
-              <button
-                css={button}
-                type="button"
-                aria-label={copy.show(place + 1)}
-                aria-current={place === index ? 'true' : undefined}
-                onClick={() => setIndex(place)}
-              >
-                <Picture picture={small} sizes="64px" aspect="3 / 4" alt="" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} place={index} onPlace={setIndex} />}
     </div>
   );
 }

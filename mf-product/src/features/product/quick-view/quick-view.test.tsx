@@ -61,11 +61,11 @@ describe('a product in short', () => {
 
   it('shows another picture at the press on its small one', async () => {
     await open();
-    const [first, second] = await screen.findAllByRole('button', { name: /^사진 \d 보기$/ });
+    const [first, second] = await screen.findAllByRole('button', { name: /^\d번째 사진/ });
     expect(first).toHaveAttribute('aria-current', 'true');
     if (second) await userEvent.click(second);
     expect(second).toHaveAttribute('aria-current', 'true');
-    expect(first).not.toHaveAttribute('aria-current');
+    expect(first).toHaveAttribute('aria-current', 'false');
   });
 
   it('sends to the page who wants a product that is sold by holds', async () => {
