@@ -4,7 +4,9 @@ import {
   answer,
   type Choice,
   choose,
+  fillLogin,
   findProductToBuy,
+  goToCart,
   logIn,
   useUntilSeen,
   whenAlive,
@@ -63,7 +65,10 @@ test.describe('quick view', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('sends a guest to log in, on the way to the product’s page', async ({ page, request }) => {
+  test('sends a guest to log in, and what they chose goes into the cart on the product’s page', async ({
+    page,
+    request,
+  }) => {
     const { product, color, size } = await findProductToBuy(request, 30);
     const button = await openList(page, product);
     await button.press('Enter');
@@ -71,7 +76,11 @@ test.describe('quick view', () => {
     await choose(dialog.getByRole('radio', { name: color }).first());
     await dialog.getByRole('group', { name: '사이즈' }).getByText(size, { exact: true }).click();
     await dialog.getByRole('button', { name: '장바구니 담기' }).click();
-    await expect(page).toHaveURL(/\/member\/login\?redirect_url=%2Fgoods%2Fview%2F\d+$/);
+    await expect(page).toHaveURL(/\/member\/login/);
+    await fillLogin(page, 'shopper01');
+    await expect(page).toHaveURL(`/goods/view/${product.product_id}`);
+    await goToCart(page);
+    await expect(page.getByRole('link', { name: product.product_name }).first()).toBeVisible();
   });
 
   test('leads to the product’s page where its remote cannot come', async ({ page, request }) => {
