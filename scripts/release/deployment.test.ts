@@ -4,6 +4,7 @@ import { maximumBuildBytes, maximumDocumentBytes } from '@mall/remote-kit/publis
 import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { knownSettings } from '../settings/known-settings.ts';
+import { artifactNames } from '../workspace.ts';
 
 const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'infra/deploy');
@@ -63,6 +64,17 @@ const composed = ['compose.yaml', 'compose.trial.yaml'].flatMap((file) =>
 /** A line of the stage of one image. */
 const stageOf = (target: string) =>
   dockerfile.split(/^FROM /m).find((stage) => stage.includes(` AS ${target}\n`));
+
+const patterns = readFileSync(path.join(root, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const anyFolder = line.startsWith('**/') ? '(?:.*/)?' : '';
+    const name = line.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+    return new RegExp(`^${anyFolder}${name}(?:/|$)`);
+  });
+/** A file that no image is built from, by its path from the root. */
+const leftOut = (file: string) => patterns.some((pattern) => pattern.test(file));
 
 describe('what deploys the shop', () => {
   it('is YAML', () => {
@@ -161,6 +173,16 @@ describe('what deploys the shop', () => {
     expect(copied).toEqual(workspaces);
   });
 
+  it('builds its images from every source file', () => {
+    const sources = ['shared-contracts', 'shared-ui', 'scripts', 'infra', ...artifactNames].flatMap((name) =>
+      readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${name}/${file.replaceAll(path.sep, '/')}`)
+        .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('/node_modules/')),
+    );
+    expect(sources.length).toBeGreaterThan(2000);
+    expect(sources.filter(leftOut)).toEqual([]);
+  });
+
   it('has an image for every container of ours', () => {
     const ours = containers.map(({ image }) => image).filter((image) => image.startsWith('mall-'));
     expect(ours).toHaveLength(4);
@@ -193,7 +215,8 @@ describe('secrets', () => {
   });
 
   it('reach neither an image nor the repository', () => {
-    expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toMatch(/^\*\*\/secrets$/m);
+    for (const file of ['infra/deploy/secrets/tls.key', 'registry-private.pem', '.env', '.env.production'])
+      expect([file, leftOut(file)]).toEqual([file, true]);
     expect(readFileSync(path.join(root, '.gitignore'), 'utf8')).toMatch(/^infra\/deploy\/secrets\/$/m);
     expect(existsSync(path.join(folder, 'Dockerfile'))).toBe(true);
   });

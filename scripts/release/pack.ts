@@ -8,7 +8,7 @@ import { SetupError } from '../setup-error.ts';
 import { artifactNames, localVersion, root } from '../workspace.ts';
 import { buildArtifacts } from './build-artifacts.ts';
 import { buildService, type ServiceName, serviceNames } from './build-services.ts';
-import { readLockfile, runtimePackages } from './runtime-packages.ts';
+import { missingPackages, readLockfile, runtimePackages } from './runtime-packages.ts';
 
 const lock = readLockfile(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
@@ -20,7 +20,7 @@ async function packService(name: ServiceName, target: string): Promise<void> {
   const workspace = path.join('infra', name);
   const asked = await buildService(name);
   const packages = runtimePackages(lock, workspace, (folder) => existsSync(path.join(root, folder)));
-  const missing = asked.filter((each) => !packages.some((folder) => folder.endsWith(`node_modules/${each}`)));
+  const missing = missingPackages(asked, packages);
   if (missing.length > 0)
     throw new SetupError(`${workspace}/package.json does not name ${missing.join(', ')}, which it asks for`);
   const own = name === 'sample-shop' ? 'node_modules/@mall/sample-shop' : workspace;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Lockfile, readLockfile, runtimePackages } from './runtime-packages.ts';
+import { buildService, serviceNames } from './build-services.ts';
+import { type Lockfile, missingPackages, readLockfile, runtimePackages } from './runtime-packages.ts';
 
 const root = path.resolve(__dirname, '../..');
 const always = () => true;
+const real = readLockfile(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
 const lock: Lockfile = {
   packages: {
@@ -30,11 +32,15 @@ describe('what a service needs to run', () => {
   });
 
   it('has no tools of the build in it', () => {
-    const real = readLockfile(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
     for (const name of ['edge', 'api', 'registry', 'partners']) {
       const folders = runtimePackages(real, `infra/${name}`, always);
       expect(folders).toContain('node_modules/fastify');
       expect(folders.filter((folder) => /webpack|esbuild|typescript|jest/.test(folder))).toEqual([]);
     }
+  });
+
+  it.each(serviceNames)('has all that the bundles of %s ask for', async (name) => {
+    const folders = runtimePackages(real, `infra/${name}`, always);
+    expect(missingPackages(await buildService(name), folders)).toEqual([]);
   });
 });

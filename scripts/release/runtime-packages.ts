@@ -53,3 +53,7 @@ export function runtimePackages(
   add(workspace);
   return [...needed].sort();
 }
+
+/** Of the packages that a service's bundles ask for, those that none of its folders is. */
+export const missingPackages = (asked: readonly string[], folders: readonly string[]): string[] =>
+  asked.filter((name) => !folders.some((folder) => folder.endsWith(`node_modules/${name}`)));
