@@ -99,11 +99,22 @@ const placesOf = (origin: string, product: string): Record<string, Place> => ({
   'my page': { address: `${origin}/mypage` },
 });
 
-/** Interaction to Next Paint of what can be tapped: the longest of each place has the limit. */
+/** Interaction to Next Paint that the longest of each place may have, ms. */
+const longestInteraction = 200;
+
+/** Interaction to Next Paint of what can be tapped. */
 async function timeControls(goals: Goals, shopper: Shopper, places: Record<string, Place>): Promise<void> {
   for (const [name, place] of Object.entries(places)) {
-    const taps = (await tapControls(shopper, place)).sort((one, other) => other.ms - one.ms);
+    const taps = (await tapControls(shopper, place, longestInteraction)).sort(
+      (one, other) => other.ms - one.ms,
+    );
     for (const { control, ms } of taps.slice(0, 3)) console.log(`  ${name}: ${control}: ${ms} ms`);
-    goals.add(`longest of ${taps.length} controls of ${name}`, taps[0]?.ms || Infinity, 'ms', 200, true);
+    goals.add(
+      `longest of ${taps.length} controls of ${name}`,
+      taps[0]?.ms || Infinity,
+      'ms',
+      longestInteraction,
+      true,
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { median } from '../timing/mann-whitney.ts';
 import type { Shopper } from './shopper.ts';
 
 const slowdown = 4;
@@ -34,8 +35,16 @@ interface Control {
   kind: string;
 }
 
-/** Taps each kind of control of a place once, on a phone with a processor four times slower, and times the answers. */
-export async function tapControls({ context, page }: Shopper, place: Place): Promise<Interaction[]> {
+/**
+ * Taps each kind of control of a place once, on a phone with a processor four times slower, and times the answers.
+ * What takes longer than the limit (ms) is tapped twice again on the page as it was, and the median counts: once in
+ * a few hundred taps this machine does something else.
+ */
+export async function tapControls(
+  { context, page }: Shopper,
+  place: Place,
+  limit: number,
+): Promise<Interaction[]> {
   const session = await context.newCDPSession(page);
   await context.addInitScript(watchInteractions);
   const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -56,8 +65,18 @@ export async function tapControls({ context, page }: Shopper, place: Place): Pro
     const read = await readControl(control);
     if (!read || tapped.has(read.kind)) continue;
     tapped.add(read.kind);
-    const ms = await timeTap(page, session, control);
-    if (ms !== null) timed.push({ control: read.name, ms });
+    const times = [await timeTap(page, session, control)].filter((ms) => ms !== null);
+    while ((times[0] ?? 0) > limit && times.length < 3) {
+      await openPlace();
+      // What the first tap took away cannot be tapped again.
+      if ((await readControl(control))?.kind !== read.kind) break;
+      const again = await timeTap(page, session, control);
+      if (again === null) break;
+      times.push(again);
+    }
+    if (times.length > 1) console.log(`  ${read.name}: ${times.join(', ')} ms`);
+    if (times.length > 0)
+      timed.push({ control: read.name, ms: times.length === 3 ? median(times) : Math.max(...times) });
     if (await isElsewhere(page, place)) await openPlace();
   }
   await session.detach();
@@ -132,7 +151,12 @@ async function timeTap(page: Page, session: CDPSession, control: Locator): Promi
     await page.keyboard.press('a');
     await page.waitForTimeout(answerMs);
   }
-  return await page.evaluate(() => (globalThis as { longestEvent?: number }).longestEvent ?? 0);
+  return (
+    page
+      .evaluate(() => (globalThis as { longestEvent?: number }).longestEvent ?? 0)
+      // The tap loads another document, where nothing is left to read.
+      .catch(() => null)
+  );
 }
 
 /** Null where something lies over an element. */
@@ -143,10 +167,13 @@ function middleOf(element: Element): { x: number; y: number } | null {
   return found && (element.contains(found) || found.contains(element)) ? { x, y } : null;
 }
 
+/** On a page that is being left, nobody types. */
 const isTyping = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
-  );
+  page
+    .evaluate(
+      () => document.activeElement?.matches('textarea, input:not([type=checkbox], [type=radio])') ?? false,
+    )
+    .catch(() => false);
 
 /** The tap has led to another page, opened a window or what lies over this page, or closed the layer. */
 async function isElsewhere(page: Page, { address, layer }: Place): Promise<boolean> {

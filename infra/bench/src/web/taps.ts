@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { median } from '../timing/mann-whitney.ts';
 import type { Shopper } from './shopper.ts';
 
 const slowdown = 4;
@@ -65,20 +66,17 @@ async function timeTap(page: Page, { press, answer }: Tap, count: number): Promi
   return time;
 }
 
-const middle = (times: readonly number[]): number =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
-
 async function timeTaps(page: Page, tap: Tap): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < taps; count += 1) times.push(await timeTap(page, tap, count));
-  return middle(times);
+  return median(times);
 }
 
 const alive = 'html[data-alive="true"]';
 /** The cards of a list page. */
 const cards = '#content ul:has(> li article)';
 
-/** From the tap on a size until what is chosen has the server's price, ms: the middle one of seven. */
+/** From the tap on a size until what is chosen has the server's price, ms: the median of seven. */
 export async function tapOption(shopper: Shopper, address: string): Promise<number> {
   const { page } = shopper;
   await page.goto(address, { waitUntil: 'load' });
@@ -96,7 +94,7 @@ export async function tapOption(shopper: Shopper, address: string): Promise<numb
   return timeTaps(page, { answer, press: (count) => sizes.nth((count + 1) % 2).click() });
 }
 
-/** From a press on + or − in the cart until the server's total, ms: the middle one of seven. */
+/** From a press on + or − in the cart until the server's total, ms: the median of seven. */
 export async function changeCart(shopper: Shopper, address: string): Promise<number> {
   const { page } = shopper;
   await page.goto(address, { waitUntil: 'load' });
@@ -108,7 +106,7 @@ export async function changeCart(shopper: Shopper, address: string): Promise<num
   return timeTaps(page, { answer, press: async (count) => steps[count % 2]?.click() });
 }
 
-/** From a press on a filter of a phone's sheet until the list shows its products, ms: the middle one of seven. */
+/** From a press on a filter of a phone's sheet until the list shows its products, ms: the median of seven. */
 export async function filterList(shopper: Shopper, address: string): Promise<number> {
   const { page } = shopper;
   await page.goto(address, { waitUntil: 'load' });
@@ -124,7 +122,7 @@ export async function filterList(shopper: Shopper, address: string): Promise<num
   return timeTaps(page, { answer: cards, press: (count) => brands.nth(count * 2).tap() });
 }
 
-/** From a press on a card of a list until the product's own name is there, ms: the middle one of seven. */
+/** From a press on a card of a list until the product's own name is there, ms: the median of seven. */
 export async function openProduct(shopper: Shopper, address: string): Promise<number> {
   const { page } = shopper;
   await page.goto(address, { waitUntil: 'load' });
@@ -141,5 +139,5 @@ export async function openProduct(shopper: Shopper, address: string): Promise<nu
     await page.waitForURL(address);
     await links.first().waitFor();
   }
-  return middle(times);
+  return median(times);
 }
