@@ -139,16 +139,28 @@ describe('what deploys the shop', () => {
     expect(Object.keys(api?.environment ?? {})).toContain('SECRET_KEY');
   });
 
-  it('reaches the services by the names that they have', () => {
-    const targets = [...read('nginx/upstreams.conf').matchAll(/server (\w+):(\d+) max_fails=0;/g)].map(
-      ([, name, port]) => [name, Number(port)],
-    );
+  it.each([
+    ['a cluster', 'upstreams.conf', ''],
+    ['compose, where a container made anew has another address', 'upstreams.compose.conf', ' resolve'],
+  ])('reaches the services by the names that they have in %s', (_where, file, resolves) => {
+    const servers = new RegExp(`^ *server (\\w+):(\\d+)${resolves} max_fails=0;$`, 'gm');
+    const targets = [...read(`nginx/${file}`).matchAll(servers)].map(([, name, port]) => [
+      name,
+      Number(port),
+    ]);
     // Two of each: nginx tries a server once, and a second try needs another one.
     expect(targets.map(([name]) => name)).toEqual(['edge', 'edge', 'registry', 'api', 'api']);
     for (const [name, port] of targets)
       expect(containerOf(String(name))?.ports.map(({ containerPort }) => containerPort)).toContain(port);
+    // The side of the registry that edges read is reached by edges alone.
+    expect(read(`nginx/${file}`)).not.toContain('3020');
+  });
+
+  it('gives nginx the ports that it listens on, and compose the names that it asks for again', () => {
     for (const [, port] of nginx.matchAll(/listen (\d+)/g))
       expect(containerOf('proxy')?.ports.map(({ containerPort }) => String(containerPort))).toContain(port);
+    expect(read('compose.yaml')).toContain('upstreams.compose.conf:/etc/nginx/shop/upstreams.conf:ro');
+    expect(read('nginx/kustomization.yaml')).toContain('files: [nginx.conf, upstreams.conf]');
   });
 
   it('lets squads publish through the proxy, and nobody read the registry there', () => {
@@ -160,8 +172,6 @@ describe('what deploys the shop', () => {
     expect(location).toContain('proxy_pass http://publishing/artifacts/;');
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(location) ?? [];
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(maximumBuildBytes + maximumDocumentBytes);
-    // The side that edges read is reached by edges alone.
-    expect(read('nginx/upstreams.conf')).not.toContain('3020');
   });
 
   it('knows every package of the repository', () => {
