@@ -91,6 +91,21 @@ it('nobody looks where that is said with a reason, which is asked for', async ()
   expect(looks).toEqual([]);
 });
 
+it('a registry without a browser says that nobody looked, and stable keeps that', async () => {
+  provideSmokeTool(null);
+  const id = compose({ 'mf-live': '1.0.1' });
+  expect(await look(id, { channel: 'canary' })).toMatchObject({ smoke: '' });
+  expect(said).toEqual([]);
+  expect(await look(id)).toEqual({
+    id,
+    rebasedFrom: null,
+    revision: undefined,
+    smoke: 'no smoke: no browser here',
+  });
+  expect(said).toEqual([expect.stringMatching(/^nobody looked at its pages: this registry has no browser/)]);
+  await expect(look(id, { isSmoked: true })).rejects.toThrow(/no browser to look at releases with/);
+});
+
 it('a release that is served already, or was left, is not looked at', async () => {
   const id = compose({ 'mf-live': '1.0.1' });
   promote(id);

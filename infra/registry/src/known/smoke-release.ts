@@ -51,7 +51,7 @@ interface Promotion {
   id: string;
   channel: ChannelName;
   isExact: boolean;
-  /** Undefined where nobody said: then stable is looked at, wherever there is a browser. */
+  /** Undefined where nobody said: then stable is looked at, and a registry without a browser says that it is not. */
   isSmoked: boolean | undefined;
   why: string;
 }
@@ -74,9 +74,15 @@ export async function lookBefore(
     throw new RegistryError('nobody would have looked at the release', [
       'say why that is right: --no-smoke --why "<reason>"',
     ]);
-  const isWanted = isSmoked ?? (channel === 'stable' && smokeTool() !== null);
-  const unseen = isSmoked === false ? 'no smoke' : '';
-  if (!isWanted) return { id, rebasedFrom: null, revision: undefined, smoke: unseen };
+  const unseen = (smoke: string) => ({ id, rebasedFrom: null, revision: undefined, smoke });
+  if (isSmoked === false) return unseen('no smoke');
+  if (isSmoked === undefined && channel !== 'stable') return unseen('');
+  if (isSmoked === undefined && smokeTool() === null) {
+    place.say(
+      `nobody looked at its pages: this registry has no browser. Look by a link of your own: preview ${id}`,
+    );
+    return unseen('no smoke: no browser here');
+  }
   const { release, rebasedFrom, revision } = place.registry.prepare(id, channel, isExact);
   const { pages } = await smokeRelease(release, place);
   return { id: release.id, rebasedFrom, revision, smoke: `${pages} pages looked at` };

@@ -31,8 +31,8 @@ export type SmokeTool = (options: SmokeOptions) => Promise<SmokeResult>;
 
 let tool: SmokeTool | null = null;
 
-/** Gives the command line a browser to look at releases with; a registry of its own has none. */
-export function provideSmokeTool(given: SmokeTool): void {
+/** Gives the command line a browser to look at releases with; a registry of its own, in an image, has none (null). */
+export function provideSmokeTool(given: SmokeTool | null): void {
   tool = given;
 }
 
