@@ -19,6 +19,7 @@ const containerSchema = z.object({
   name: z.string(),
   image: z.string(),
   env: z._default(z.array(z.looseObject({ name: z.string() })), []),
+  envFrom: z._default(z.array(z.object({ configMapRef: z.object({ name: z.string() }) })), []),
   ports: z._default(z.array(z.object({ name: z.string(), containerPort: z.int() })), []),
   startupProbe: probe,
   readinessProbe: probe,
@@ -161,6 +162,12 @@ describe('what deploys the shop', () => {
       expect(containerOf('proxy')?.ports.map(({ containerPort }) => String(containerPort))).toContain(port);
     expect(read('compose.yaml')).toContain('upstreams.compose.conf:/etc/nginx/shop/upstreams.conf:ro');
     expect(read('nginx/kustomization.yaml')).toContain('files: [nginx.conf, upstreams.conf]');
+  });
+
+  it.each(['edge', 'api', 'registry'])('tells %s the address that shoppers use', (name) => {
+    expect(containerOf(name)?.envFrom.map(({ configMapRef }) => configMapRef.name)).toContain('shop');
+    const environment = composed.find(([service]) => service === name)?.[1].environment;
+    expect(environment).toHaveProperty('PUBLIC_ORIGIN', expect.stringContaining('PUBLIC_ORIGIN'));
   });
 
   it('lets squads publish through the proxy, and nobody read the registry there', () => {
