@@ -34,6 +34,15 @@ async function open(href = '/main/rrig', given = answers) {
 }
 beforeEach(() => localStorage.clear());
 
+/** Types into the field in the very step in which the layer is put into the page. */
+function typeAsLayerComes(field: HTMLInputElement, word: string): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    fireEvent.input(field, { target: { value: word } });
+  });
+  observer.observe(field.closest('search') as HTMLElement, { childList: true });
+}
+
 describe('the search', () => {
   it('is a form of the site, and keeps the keyword of a result page', async () => {
     const { field, services } = await open('/goods/list?family_site=rrig&search_keyword=울 코트');
@@ -110,6 +119,13 @@ describe('the search', () => {
     expect(services.calls.filter(({ id }) => id === 'products.search')).toMatchObject([
       { input: { query: { family_site_id: 12, search_keyword: '코트', display_size: 4 } } },
     ]);
+  });
+
+  it('proposes for what was typed while the layer came', async () => {
+    const { user, field } = await open();
+    typeAsLayerComes(field, '코트');
+    await user.click(field);
+    expect(await screen.findByRole('option', { name: '‘코트’ 검색' })).toBeInTheDocument();
   });
 
   it('searches all the same where suggestions fail', async () => {

@@ -38,6 +38,11 @@ export function useField(field: RefObject<HTMLInputElement | null>) {
     [field, close, navigate, site],
   );
   useFieldEvents(field, { isOpen, keys, setTyped, search });
+  // Typed after this was rendered and before it listened.
+  useEffect(() => {
+    const input = fieldWithFocus(field);
+    if (input) setTyped(input.value);
+  }, [field]);
   return { typed, keys, close };
 }
 
