@@ -103,7 +103,7 @@ module.exports = {
       name: 'services-import-contracts',
       comment: 'The edge also uses the kit, to render what the kit builds.',
       severity: 'error',
-      from: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^infra/(registry|smoke|edge|api|sample-shop|partners)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(shell|shared-ui|e2e|scripts|mf-[a-z0-9-]+)/' },
     },
     {
@@ -121,7 +121,7 @@ module.exports = {
       name: 'registry-takes-of-the-kit-how-builds-travel',
       comment: 'Sender and receiver of a build have one format; the rest of the kit is for those who build.',
       severity: 'error',
-      from: { path: '^infra/registry/' },
+      from: { path: '^infra/(registry|smoke)/' },
       to: { path: '^infra/remote-kit/', pathNot: '^infra/remote-kit/src/publish/' },
     },
     {
@@ -137,7 +137,17 @@ module.exports = {
         'The API knows the sample shop by its ports only; API tests use its data and meet the stand-ins.',
       severity: 'error',
       from: { path: '^infra/(registry|edge|api|partners)/', pathNot: '(\\.test\\.ts$|/testing/)' },
-      to: { path: '^infra/(registry|edge|api|sample-shop|partners)/', pathNot: '^infra/$1/' },
+      to: { path: '^infra/(registry|smoke|edge|api|sample-shop|partners)/', pathNot: '^infra/$1/' },
+    },
+    {
+      name: 'smoke-knows-how-the-registry-asks-it',
+      comment: 'It runs what squads wrote in a browser, and has neither keys nor releases.',
+      severity: 'error',
+      from: { path: '^infra/smoke/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^infra/(registry|edge|api|sample-shop|partners)/',
+        pathNot: '^infra/registry/src/known/smoke-(tool|wire)\\.ts$',
+      },
     },
     {
       name: 'service-kit-stands-alone',
@@ -185,7 +195,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^infra/campaign/' },
       to: {
-        path: '^(shell|shared-ui|e2e|mf-[a-z0-9-]+|infra/(api|bench|edge|partners|registry|remote-kit|sample-shop))/',
+        path: '^(shell|shared-ui|e2e|mf-[a-z0-9-]+|infra/(api|bench|edge|partners|registry|remote-kit|sample-shop|smoke))/',
         pathNot:
           '^infra/(api/src/app/operator/operator-key|partners/src/portone/send-webhook|edge/src/testing/observatory-points)\\.ts$',
       },

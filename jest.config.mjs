@@ -37,7 +37,7 @@ export default async () => ({
       testMatch: [
         '<rootDir>/{shell,shared-ui,mf-*}/**/*.test.ts',
         '<rootDir>/{shared-contracts,scripts}/**/*.test.{ts,tsx}',
-        '<rootDir>/infra/{bench,campaign,command-line,edge,registry,remote-kit,service-kit,partners}/**/*.test.{ts,tsx}',
+        '<rootDir>/infra/{bench,campaign,command-line,edge,registry,smoke,remote-kit,service-kit,partners}/**/*.test.{ts,tsx}',
         '<rootDir>/infra/sample-shop/src/drawing/**/*.test.ts',
       ],
     },

@@ -1,24 +1,9 @@
-import { existsSync } from 'node:fs';
+import { browsers, firstOf, headlessShells } from '@mall/smoke/installed-browser';
 import { SetupError } from '../setup-error.ts';
 import { installDebianPackage } from './debian-package.ts';
 import { bringKoreanFace } from './korean-face.ts';
 
-const browsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const headlessShells = ['/usr/bin/chromium-headless-shell'];
-
-const firstOf = (paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
-
 const install = (name: string, say: (line: string) => void) => installDebianPackage([name], say);
-
-/** Path of a browser without a window that is there already, else of a Chromium; undefined where none is installed. */
-export const installedBrowser = (): string | undefined =>
-  firstOf([process.env.HEADLESS_SHELL_PATH, ...headlessShells, process.env.CHROMIUM_PATH, ...browsers]);
 
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, the system's, or Debian's package, installed when it is missing, as a face for

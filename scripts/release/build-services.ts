@@ -7,12 +7,13 @@ import { root } from '../workspace.ts';
 
 const require = createRequire(import.meta.url);
 
-export const serviceNames = ['registry', 'partners', 'api', 'sample-shop', 'edge'] as const;
+export const serviceNames = ['registry', 'smoke', 'partners', 'api', 'sample-shop', 'edge'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Entry files of the Node services; each becomes `dist/<name>.mjs` in its package. */
 const entries: Record<ServiceName, string[]> = {
   registry: ['src/server.ts', 'src/cli.ts', '../../scripts/release/publish-release.ts'],
+  smoke: ['src/server.ts'],
   partners: ['src/server.ts'],
   api: [
     'src/app/server.ts',

@@ -1,81 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { maximumBuildBytes, maximumDocumentBytes } from '@mall/remote-kit/publish/upload-format';
-import { parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { knownSettings } from '../settings/known-settings.ts';
-import { artifactNames } from '../workspace.ts';
+import { artifactNames, root } from '../workspace.ts';
+import {
+  composed,
+  containerOf,
+  containers,
+  dockerfile,
+  documentsOf,
+  leftOut,
+  literals,
+  manifests,
+  nginx,
+  read,
+  serviceSchema,
+  stageOf,
+  yamlFiles,
+} from './testing/deployment-files.ts';
 
-const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, 'infra/deploy');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const dockerfile = read('Dockerfile');
-const nginx = read('nginx/nginx.conf');
 const known = new Set(knownSettings());
 const metricsPort = 9464;
-
-const probe = z.optional(z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) }));
-const containerSchema = z.object({
-  name: z.string(),
-  image: z.string(),
-  env: z._default(z.array(z.looseObject({ name: z.string() })), []),
-  envFrom: z._default(z.array(z.object({ configMapRef: z.object({ name: z.string() }) })), []),
-  ports: z._default(z.array(z.object({ name: z.string(), containerPort: z.int() })), []),
-  startupProbe: probe,
-  readinessProbe: probe,
-  livenessProbe: probe,
-  securityContext: z.object({ readOnlyRootFilesystem: z.literal(true) }),
-});
-const podSchema = z.object({
-  securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
-  containers: z.array(containerSchema),
-});
-const manifestSchema = z.looseObject({
-  kind: z.string(),
-  spec: z.optional(z.looseObject({ template: z.optional(z.looseObject({ spec: z.optional(podSchema) })) })),
-});
-const composeSchema = z.object({
-  services: z.record(
-    z.string(),
-    z.looseObject({ environment: z._default(z.record(z.string(), z.unknown()), {}) }),
-  ),
-});
-
-const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.yaml'),
-);
-function documentsOf(file: string): unknown[] {
-  return parseAllDocuments(read(file), { merge: true }).map((document) => {
-    expect(document.errors).toEqual([]);
-    return document.toJS({ maxAliasCount: 100 });
-  });
-}
-const manifests = readdirSync(path.join(folder, 'kubernetes'))
-  .flatMap((file) => documentsOf(`kubernetes/${file}`))
-  .map((document) => z.parse(manifestSchema, document));
-const containers = manifests.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []);
-const containerOf = (name: string) => containers.find((each) => each.name === name);
-const literals = [...read('kubernetes/kustomization.yaml').matchAll(/^ +- ([A-Z_]+)=/gm)].map(
-  ([, name = '']) => name,
-);
-/** Services in compose by name, with the names of their settings. */
-const composed = ['compose.yaml', 'compose.trial.yaml'].flatMap((file) =>
-  documentsOf(file).flatMap((document) => Object.entries(z.parse(composeSchema, document).services)),
-);
-/** A line of the stage of one image. */
-const stageOf = (target: string) =>
-  dockerfile.split(/^FROM /m).find((stage) => stage.includes(` AS ${target}\n`));
-
-const patterns = readFileSync(path.join(root, '.dockerignore'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const anyFolder = line.startsWith('**/') ? '(?:.*/)?' : '';
-    const name = line.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-    return new RegExp(`^${anyFolder}${name}(?:/|$)`);
-  });
-/** A file that no image is built from, by its path from the root. */
-const leftOut = (file: string) => patterns.some((pattern) => pattern.test(file));
 
 describe('what deploys the shop', () => {
   it('is YAML', () => {
@@ -164,7 +110,30 @@ describe('what deploys the shop', () => {
     expect(read('nginx/kustomization.yaml')).toContain('files: [nginx.conf, upstreams.conf]');
   });
 
-  it.each(['edge', 'api', 'registry'])('tells %s the address that shoppers use', (name) => {
+  it('has a browser look at releases for the registry, which gets neither keys nor a volume', () => {
+    const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
+    const smoke = containerOf('smoke');
+    expect(smoke?.ports).toEqual([{ name: 'http', containerPort: 3040 }]);
+    expect(smoke?.readinessProbe?.httpGet.path).toBe('/healthz');
+    expect(stageOf('smoke')).toContain('SMOKE_PORT=3040\n');
+    expect(containerOf('registry')?.env).toContainEqual({ name: 'SMOKE_ORIGIN', value: 'http://smoke:3040' });
+    const [registry, service] = ['registry', 'smoke'].map((wanted) =>
+      z.parse(serviceSchema, composed.find(([name]) => name === wanted)?.[1]),
+    );
+    expect(registry?.environment.SMOKE_ORIGIN).toBe('http://smoke:3040');
+    // The shop is reached through the proxy, by its own name and certificate.
+    expect(service?.environment.SMOKE_SHOP_AT).toBe('proxy:8443');
+    expect(smoke?.env).toContainEqual({ name: 'SMOKE_SHOP_AT', value: 'proxy:443' });
+    expect([service?.volumes, service?.secrets]).toEqual([undefined, undefined]);
+    expect(names(smoke?.volumeMounts)).toEqual(['tmp']);
+    expect(service?.environment.SMOKE_ANY_CERTIFICATE).toMatch(/:-0\}$/);
+    expect(names(smoke?.env)).not.toContain('SMOKE_ANY_CERTIFICATE');
+    expect(read('kubernetes/network.yaml')).toMatch(
+      /name: smoke\nspec:\n {2}podSelector: \{ matchLabels: \{ app: smoke \} \}\n(?: {2}.*\n)*? {4}- to: \[\{ podSelector: \{ matchLabels: \{ app: proxy \} \} \}\]\n {6}ports: \[\{ port: 8443 \}\]\n?$/,
+    );
+  });
+
+  it.each(['edge', 'api', 'registry', 'smoke'])('tells %s the address that shoppers use', (name) => {
     expect(containerOf(name)?.envFrom.map(({ configMapRef }) => configMapRef.name)).toContain('shop');
     const environment = composed.find(([service]) => service === name)?.[1].environment;
     expect(environment).toHaveProperty('PUBLIC_ORIGIN', expect.stringContaining('PUBLIC_ORIGIN'));
@@ -202,39 +171,7 @@ describe('what deploys the shop', () => {
 
   it('has an image for every container of ours', () => {
     const ours = containers.map(({ image }) => image).filter((image) => image.startsWith('mall-'));
-    expect(ours).toHaveLength(4);
+    expect(ours).toHaveLength(5);
     for (const image of ours) expect(stageOf(image.replace('mall-', ''))).toBeDefined();
-  });
-});
-
-describe('secrets', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.\w+$|Dockerfile$/.test(file),
-  );
-
-  it('are not in the deployment folder', () => {
-    for (const file of files.filter((each) => !each.startsWith('secrets')))
-      expect(read(file)).not.toMatch(/PRIVATE KEY-----|whsec_[A-Za-z0-9+/]{8}|:\/\/\w+:[^$\s{][^@\s]*@/);
-  });
-
-  it('come from where secrets are kept', () => {
-    const secret = /PASSWORD|SECRET|PRIVATE|CONFIRM_KEY|DATABASE_URL/;
-    for (const { env } of containers)
-      for (const entry of env.filter(({ name }) => secret.test(name)))
-        expect(entry).toEqual({
-          name: entry.name,
-          valueFrom: expect.objectContaining({ secretKeyRef: expect.anything() }),
-        });
-    for (const [, { environment }] of composed)
-      for (const [name, value] of Object.entries(environment))
-        if (secret.test(name)) expect([name, value]).toEqual([name, expect.stringContaining('${')]);
-    expect(literals.filter((name) => secret.test(name))).toEqual([]);
-  });
-
-  it('reach neither an image nor the repository', () => {
-    for (const file of ['infra/deploy/secrets/tls.key', 'registry-private.pem', '.env', '.env.production'])
-      expect([file, leftOut(file)]).toEqual([file, true]);
-    expect(readFileSync(path.join(root, '.gitignore'), 'utf8')).toMatch(/^infra\/deploy\/secrets\/$/m);
-    expect(existsSync(path.join(folder, 'Dockerfile'))).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ function schemasOf(service: string): string[] {
 
 /** Names of settings in the schemas of all configuration files. */
 export function knownSettings(): string[] {
-  const files = ['api', 'edge', 'partners', 'registry', 'service-kit'].flatMap(schemasOf);
+  const files = ['api', 'edge', 'partners', 'registry', 'service-kit', 'smoke'].flatMap(schemasOf);
   return [...files, path.join(root, 'scripts/settings/configuration.ts')].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
   );

@@ -8,6 +8,9 @@ import { addMoveCommands } from './commands/move-commands.ts';
 import { addPublishCommand } from './commands/publish-command.ts';
 import { addTokenCommands } from './commands/token-commands.ts';
 import { addTraceCommand } from './commands/trace-command.ts';
+import { readConfig } from './config.ts';
+import { smokeAt } from './known/smoke-service.ts';
+import { provideSmokeTool } from './known/smoke-tool.ts';
 
 const program = commandLine({
   command: 'npm run registry --',
@@ -35,6 +38,9 @@ addTokenCommands(program);
 addAuditCommand(program);
 addCleanCommand(program);
 addTraceCommand(program);
+
+const { smokeOrigin } = readConfig(process.env);
+if (smokeOrigin) provideSmokeTool(smokeAt(smokeOrigin));
 
 // What is written to disk is for this account only.
 process.umask(0o077);

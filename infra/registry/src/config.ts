@@ -15,6 +15,8 @@ const configSchema = z.object({
   REGISTRY_PUBLISH_PORT: port(3021),
   /** Token that `publish --to` sends. */
   REGISTRY_TOKEN: z._default(z.string(), ''),
+  /** The service that looks at a release's pages before stable serves it, e.g. `http://smoke:3040`. */
+  SMOKE_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Proxies whose `X-Forwarded-For` is believed, in proxy-addr's words. */
   TRUST_PROXY: z._default(z.string().check(z.minLength(1)), 'loopback'),
   ...watchSettings,
@@ -33,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: data.REGISTRY_PORT,
     publishPort: data.REGISTRY_PUBLISH_PORT,
     token: data.REGISTRY_TOKEN,
+    smokeOrigin: data.SMOKE_ORIGIN ?? null,
     trustProxy: data.TRUST_PROXY,
     ...watchOf(data),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Registry } from '../registry.ts';
@@ -64,21 +64,34 @@ it('what is looked at is what stable will serve, with what others promoted', asy
 });
 
 it('a release that fails is refused with the pages and their pictures', async () => {
-  const picture = '/data/smoke/live.png';
+  const picture = Buffer.from('a picture');
   result = {
     pages: 12,
     skipped: ['mf-live /live/:id'],
-    failures: [{ remote: 'mf-live', page: '/livestream', reasons: ['it throws a', 'it reports b'], picture }],
+    failures: [
+      { remote: 'mf-live', page: '/livestream', reasons: ['it throws \u001b[2Ja', 'it reports b'], picture },
+      { remote: '../mf-live', page: '/../../x?y=1', reasons: ['late'], picture },
+      { remote: 'mf-live', page: '/', reasons: ['late'], picture: null },
+    ],
   };
   const id = compose({ 'mf-live': '1.0.1' });
+  const pictures = path.join(root, 'data/smoke', id);
   await expect(look(id)).rejects.toThrow(
     [
-      `${id} does not work: 1 of 12 pages failed`,
-      '  - mf-live /livestream: it throws a; it reports b (picture: /data/smoke/live.png)',
+      `${id} does not work: 3 of 12 pages failed`,
+      `  - mf-live /livestream: it throws  [2Ja; it reports b (picture: ${pictures}/01-mf-live-livestream.png)`,
+      `  - ../mf-live /../../x?y=1: late (picture: ${pictures}/02--mf-live-x-y-1.png)`,
+      '  - mf-live /: late',
       '  - repair what failed and compose again; to promote it all the same: --no-smoke --why "<reason>"',
     ].join('\n'),
   );
   expect(said).toEqual(['not looked at, because nothing leads there: mf-live /live/:id']);
+  expect(readdirSync(pictures)).toEqual(['01-mf-live-livestream.png', '02--mf-live-x-y-1.png']);
+  expect(readFileSync(path.join(pictures, '01-mf-live-livestream.png'), 'utf8')).toBe('a picture');
+  // The next look has pictures of its own.
+  result = { ...works, failures: [{ remote: 'mf-live', page: '/', reasons: ['late'], picture: null }] };
+  await expect(look(id)).rejects.toThrow(/1 of 12 pages failed/);
+  expect(existsSync(pictures)).toBe(false);
 });
 
 it('nobody looks where that is said with a reason, which is asked for', async () => {
@@ -115,9 +128,12 @@ it('a release that is served already, or was left, is not looked at', async () =
   expect(looks).toEqual([]);
 });
 
-it('the link that a release is looked at by shows this release, in pictures of its own', async () => {
+it('the link that a release is looked at by shows this release', async () => {
   const id = compose({ 'mf-live': '1.0.1' });
   await smokeRelease(registry.releases.get(id), place());
-  expect(looks[0]?.folder).toBe(path.join(root, 'data/smoke', id));
-  expect(looks[0]?.word).not.toBe('');
+  const [payload = ''] = looks[0]?.word.split('.') ?? [];
+  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+    kind: 'preview',
+    releaseId: id,
+  });
 });

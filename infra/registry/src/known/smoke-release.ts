@@ -3,6 +3,7 @@ import type { Release } from '@mall/contracts/platform/release';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { ChannelName } from '../channel-store.ts';
 import type { Registry } from '../registry.ts';
+import { storePictures } from './smoke-pictures.ts';
 import { type SmokeResult, smokeTool } from './smoke-tool.ts';
 
 /** A link to look at a release by, for as long as that may take, hours. */
@@ -15,6 +16,9 @@ export interface SmokePlace {
   say: (line: string) => void;
 }
 
+/** A page's own words on one line: what a remote throws must not steer the terminal that shows it. */
+const printable = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 /** Looks at every page of a release; throws with what failed, and where its pictures are. */
 export async function smokeRelease(
   release: Release,
@@ -23,22 +27,22 @@ export async function smokeRelease(
   const look = smokeTool();
   if (!look)
     throw new RegistryError('this registry has no browser to look at releases with', [
-      'look at it where the repository is: npm run registry -- smoke <release>',
+      'name the service smoke with SMOKE_ORIGIN, or look where the repository is: npm run registry -- smoke <release>',
     ]);
   const result = await look({
     release,
     word: registry.preview(release.id, previewHours),
-    folder: path.join(folder, 'smoke', release.id),
-    say,
+    say: (line) => say(printable(line)),
   });
-  for (const route of result.skipped) say(`not looked at, because nothing leads there: ${route}`);
-  if (result.failures.length > 0)
+  for (const route of result.skipped) say(`not looked at, because nothing leads there: ${printable(route)}`);
+  const failures = storePictures(path.join(folder, 'smoke', release.id), result.failures);
+  if (failures.length > 0)
     throw new RegistryError(
-      `${release.id} does not work: ${result.failures.length} of ${result.pages} pages failed`,
+      `${release.id} does not work: ${failures.length} of ${result.pages} pages failed`,
       [
-        ...result.failures.map(
-          ({ remote, page, reasons, picture }) =>
-            `${remote} ${page}: ${reasons.join('; ')}${picture ? ` (picture: ${picture})` : ''}`,
+        ...failures.map(
+          ({ remote, page, reasons, file }) =>
+            `${printable(`${remote} ${page}: ${reasons.join('; ')}`)}${file ? ` (picture: ${file})` : ''}`,
         ),
         'repair what failed and compose again; to promote it all the same: --no-smoke --why "<reason>"',
       ],
@@ -79,7 +83,7 @@ export async function lookBefore(
   if (isSmoked === undefined && channel !== 'stable') return unseen('');
   if (isSmoked === undefined && smokeTool() === null) {
     place.say(
-      `nobody looked at its pages: this registry has no browser. Look by a link of your own: preview ${id}`,
+      `nobody looked at its pages: this registry has no browser (SMOKE_ORIGIN). Look by a link of your own: preview ${id}`,
     );
     return unseen('no smoke: no browser here');
   }

@@ -5,8 +5,8 @@ export interface SmokeFailure {
   remote: string;
   page: string;
   reasons: string[];
-  /** File with a picture of it; null where none could be taken. */
-  picture: string | null;
+  /** A PNG of it; null where none could be taken, or too many have failed before. */
+  picture: Uint8Array | null;
 }
 
 export interface SmokeResult {
@@ -21,8 +21,7 @@ export interface SmokeOptions {
   release: Release;
   /** The word of a preview link to it. */
   word: string;
-  /** Folder for pictures of what failed. */
-  folder: string;
+  /** Told what was found of each page, a line of text as it comes. */
   say: (line: string) => void;
 }
 
@@ -31,7 +30,7 @@ export type SmokeTool = (options: SmokeOptions) => Promise<SmokeResult>;
 
 let tool: SmokeTool | null = null;
 
-/** Gives the command line a browser to look at releases with; a registry of its own, in an image, has none (null). */
+/** Gives the command line a browser to look at releases with; null for none. */
 export function provideSmokeTool(given: SmokeTool | null): void {
   tool = given;
 }

@@ -1,66 +1,51 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { shopOrigin } from '@mall/registry/config';
 import type { SmokeFailure, SmokeOptions, SmokeResult } from '@mall/registry/known/smoke-tool';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { installedBrowser } from '../../browser/find-chromium.ts';
-import { SetupError } from '../../setup-error.ts';
+import type { BrowserContext } from 'playwright-core';
 import { lookAtPage } from './look-at-page.ts';
 import { addressesIn, addressesOf, type RouteToSee, routesToSee } from './sample-addresses.ts';
+import { type ShopPlace, withPreview } from './shop-place.ts';
 
 /** Longest that a whole release may take, ms. */
 const limitMs = 8 * 60_000;
 const pagesAtOnce = 2;
 const siteMapLimitMs = 10_000;
+/** Who repairs a release looks at some of them: the others are named. */
+const mostPictures = 20;
 
-/** Looks at every page of a release in the running shop, by a link that shows it to one browser. */
-export async function smoke(options: SmokeOptions): Promise<SmokeResult> {
-  const { release } = options;
-  const origin = shopOrigin(process.env);
-  await checkShop(origin);
-  const executablePath = installedBrowser();
-  if (!executablePath)
-    throw new SetupError(
-      'there is no Chromium to look at the release with: install it (apt-get install chromium), name one with CHROMIUM_PATH, or promote with --no-smoke --why "<reason>"',
-    );
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  try {
-    const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR' });
-    await openPreview(context, origin, options);
-    return await new Look(context, options).all(routesToSee(release), await siteMapOf(context));
-  } finally {
-    await browser.close();
-  }
-}
-
-async function checkShop(origin: string): Promise<void> {
-  const reply = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-  if (reply?.ok) return;
-  throw new SetupError(
-    `no shop answers at ${origin}, in which the release could be looked at: start it (npm start), name it with PUBLIC_ORIGIN, or promote with --no-smoke --why "<reason>"`,
+/**
+ * Looks at every page of a release in the running shop, by a link that shows it to one browser.
+ * @param signal ends the look: it rejects then.
+ * @throws RegistryError where it cannot be looked at: no browser, no shop, a shop of another registry.
+ */
+export async function lookAtRelease(
+  options: SmokeOptions,
+  shop: ShopPlace,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<SmokeResult> {
+  const { release, word } = options;
+  return withPreview(shop, { word, id: release.id, signal }, async (context) =>
+    new Look(context, options).all(routesToSee(release), await siteMapOf(context)),
   );
 }
 
-/** Has all pages of this context be of the release. */
-async function openPreview(context: BrowserContext, origin: string, { word, release }: SmokeOptions) {
-  const reply = await context.request.get(`/?release=${word}`);
-  if (reply.status() === 403)
-    throw new SetupError(
-      `the shop at ${origin} does not know ${release.id}: it follows another registry; name the right one with PUBLIC_ORIGIN, or its data folder with DATA_DIR`,
-    );
-}
-
 /** Addresses of the site map; none where the shop has no such map. */
-async function siteMapOf({ request }: BrowserContext): Promise<string[]> {
+async function siteMapOf(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  /** In the page: only the browser knows the way to the shop. */
   const read = async (address: string) => {
-    const reply = await request.get(address, { timeout: siteMapLimitMs }).catch(() => null);
-    return reply?.ok() ? addressesIn(await reply.text()) : [];
+    const reading = page.evaluate(
+      ([url, limit]) =>
+        fetch(url, { signal: AbortSignal.timeout(limit) }).then((reply) => (reply.ok ? reply.text() : '')),
+      [address, siteMapLimitMs] as const,
+    );
+    return addressesIn(await reading.catch(() => ''));
   };
-  const files = await read('/sitemap.xml');
-  return (await Promise.all(files.map(read))).flat();
+  try {
+    await page.goto('/robots.txt', { timeout: siteMapLimitMs }).catch(() => null);
+    const files = await read('/sitemap.xml');
+    return (await Promise.all(files.map(read))).flat();
+  } finally {
+    await page.close();
+  }
 }
 
 /** One look at a release: which pages were seen, what they lead to and which failed. */
@@ -73,10 +58,7 @@ class Look {
   constructor(
     private readonly context: BrowserContext,
     private readonly options: SmokeOptions,
-  ) {
-    rmSync(options.folder, { recursive: true, force: true });
-    mkdirSync(options.folder, { recursive: true });
-  }
+  ) {}
 
   /** Routes whose address only a page knows come once that was seen. */
   async all(routes: readonly RouteToSee[], known: readonly string[]): Promise<SmokeResult> {
@@ -115,7 +97,7 @@ class Look {
   }
 
   async #lookAt(route: RouteToSee, address: string, total: number): Promise<void> {
-    const { release, folder, say } = this.options;
+    const { release, say } = this.options;
     this.#seen.add(route);
     const place = `${String(this.#seen.size).padStart(3)} of ${total}  ${route.remote} ${address}`;
     if (performance.now() > this.#until) {
@@ -123,8 +105,7 @@ class Look {
       this.#failures.set(route, { remote: route.remote, page: address, reasons, picture: null });
       return;
     }
-    const picture = path.join(folder, `${route.remote}-${route.id}.png`);
-    const wanted = { route, address, release, picture };
+    const wanted = { route, address, release, isPictured: this.#failures.size < mostPictures };
     const { seen, failure } = await lookAtPage(this.context, wanted);
     this.#links.push(...seen.links);
     if (failure) this.#failures.set(route, failure);

@@ -1,7 +1,8 @@
 import type { Release } from '@mall/contracts/platform/release';
 import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright-core';
 import { FailurePicture } from './failure-picture.ts';
+import { readableReasons } from './readable-reasons.ts';
 import type { RouteToSee } from './sample-addresses.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
@@ -61,8 +62,8 @@ interface Wanted {
   route: RouteToSee;
   address: string;
   release: Release;
-  /** File for a picture of a page that fails. */
-  picture: string;
+  /** Whether a picture is wanted if it fails. */
+  isPictured: boolean;
 }
 
 /** Opens a page as a guest does, and says what is wrong with it. Never rejects. */
@@ -74,15 +75,11 @@ export async function lookAtPage(
   const page = await context.newPage();
   const picture = await FailurePicture.watch(page, { reported, exempt: late });
   const seen = await see(page, wanted);
-  const isStored = seen.reasons.length > 0 && (await picture.store(page, wanted.picture));
+  const { reasons } = seen;
+  const taken = reasons.length > 0 && wanted.isPictured ? await picture.get(page) : null;
   await page.close();
-  if (seen.reasons.length === 0) return { seen, failure: null };
-  const failure = {
-    remote: route.remote,
-    page: address,
-    reasons: seen.reasons,
-    picture: isStored ? wanted.picture : null,
-  };
+  if (reasons.length === 0) return { seen, failure: null };
+  const failure = { remote: route.remote, page: address, reasons, picture: taken };
   return { seen, failure };
 }
 
@@ -99,9 +96,9 @@ async function see(page: Page, wanted: Wanted): Promise<Seen> {
         (link) => link.getAttribute('href') ?? '/',
       ),
     );
-    return { reasons: [...new Set([...wrong, ...dead, ...errors])], links };
+    return { reasons: readableReasons([...wrong, ...dead, ...errors]), links };
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { reasons: [line, ...errors], links: [] };
+    return { reasons: readableReasons([line, ...errors]), links: [] };
   }
 }

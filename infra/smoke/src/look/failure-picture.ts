@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** What the shell says of each failure that it reports, `[where] message`, and what of it does not count. */
 interface CountedReports {
@@ -67,11 +66,9 @@ export class FailurePicture {
     return picture;
   }
 
-  /** Writes the picture; one of the page as it is now where it stood still for none. False where there is no page. */
-  async store(page: Page, file: string): Promise<boolean> {
-    const picture = this.#picture ?? (await page.screenshot().catch(() => null));
-    if (picture) writeFileSync(file, picture);
-    return picture !== null;
+  /** The picture, a PNG; of the page as it is now where it stood still for none, null where there is no page. */
+  async get(page: Page): Promise<Buffer | null> {
+    return this.#picture ?? (await page.screenshot().catch(() => null));
   }
 
   async #take(callFrameId: string): Promise<void> {
