@@ -1,6 +1,7 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
@@ -60,6 +61,20 @@ test('a look without a shop says what to do', async () => {
   expect(code).toBe(1);
   expect(text).toContain('no shop answers at http://127.0.0.1:9');
   expect(text).toContain('npm start');
+});
+
+// Every page of a release was found to work in a shop whose API was down.
+test('a look at a shop without its data says so, and passes nothing', async () => {
+  const shop = createServer(({ url }, response) =>
+    response.writeHead(url === '/sitemap.xml' ? 503 : 200, { 'content-type': 'text/plain' }).end('잠시만'),
+  ).listen(0, '127.0.0.1');
+  await once(shop, 'listening');
+  const { port } = z.parse(z.object({ port: z.int() }), shop.address());
+  const served = releaseIn(await registry('status'));
+  const { code, text } = await lookingRegistry(`http://127.0.0.1:${port}`, 'smoke', served);
+  shop.close();
+  expect(code).toBe(1);
+  expect(text).toContain(`the shop at http://127.0.0.1:${port} has no data: its site map answers 503`);
 });
 
 const pageThatBreaks = '/cs/faq';

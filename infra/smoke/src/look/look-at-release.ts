@@ -1,13 +1,13 @@
 import type { SmokeFailure, SmokeOptions, SmokeResult } from '@mall/registry/known/smoke-tool';
 import type { BrowserContext } from 'playwright-core';
 import { lookAtPage } from './look-at-page.ts';
-import { addressesIn, addressesOf, type RouteToSee, routesToSee } from './sample-addresses.ts';
+import { addressesOf, type RouteToSee, routesToSee } from './sample-addresses.ts';
 import { type ShopPlace, withPreview } from './shop-place.ts';
+import { siteMapOf } from './site-map.ts';
 
 /** Longest that a whole release may take, ms. */
 const limitMs = 8 * 60_000;
 const pagesAtOnce = 2;
-const siteMapLimitMs = 10_000;
 /** Who repairs a release looks at some of them: the others are named. */
 const mostPictures = 20;
 
@@ -23,29 +23,8 @@ export async function lookAtRelease(
 ): Promise<SmokeResult> {
   const { release, word } = options;
   return withPreview(shop, { word, id: release.id, signal }, async (context) =>
-    new Look(context, options).all(routesToSee(release), await siteMapOf(context)),
+    new Look(context, options).all(routesToSee(release), await siteMapOf(context, shop)),
   );
-}
-
-/** Addresses of the site map; none where the shop has no such map. */
-async function siteMapOf(context: BrowserContext): Promise<string[]> {
-  const page = await context.newPage();
-  /** In the page: only the browser knows the way to the shop. */
-  const read = async (address: string) => {
-    const reading = page.evaluate(
-      ([url, limit]) =>
-        fetch(url, { signal: AbortSignal.timeout(limit) }).then((reply) => (reply.ok ? reply.text() : '')),
-      [address, siteMapLimitMs] as const,
-    );
-    return addressesIn(await reading.catch(() => ''));
-  };
-  try {
-    await page.goto('/robots.txt', { timeout: siteMapLimitMs }).catch(() => null);
-    const files = await read('/sitemap.xml');
-    return (await Promise.all(files.map(read))).flat();
-  } finally {
-    await page.close();
-  }
 }
 
 /** One look at a release: which pages were seen, what they lead to and which failed. */

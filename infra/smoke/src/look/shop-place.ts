@@ -12,7 +12,8 @@ export interface ShopPlace {
   trustsAnyCertificate?: boolean;
 }
 
-const otherwise = 'or promote with --no-smoke --why "<reason>"';
+/** What a person does who cannot have the release looked at. */
+export const otherwise = 'or promote with --no-smoke --why "<reason>"';
 /** An edge fetches the release's files first, ms. */
 const openLimitMs = 30_000;
 
