@@ -55,6 +55,11 @@ export async function withPreview<Result>(
     });
     await openPreview(context, shop, { word, id });
     return await use(context);
+  } catch (error) {
+    if (browser.isConnected()) throw error;
+    throw new RegistryError('the browser ended in the middle of the look', [
+      `promote once more; where it ends again it may lack memory, ${otherwise}`,
+    ]);
   } finally {
     signal.removeEventListener('abort', close);
     await browser.close();
