@@ -63,18 +63,50 @@ test('a look without a shop says what to do', async () => {
   expect(text).toContain('npm start');
 });
 
+/** Something that answers in the shop's place: by path, 200 and nothing of the shop's for all others. */
+async function withSomethingElse<Result>(
+  answers: Record<string, { status?: number; body: string }>,
+  use: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { status = 200, body } = answers[url] ?? { body: 'It works!' };
+    const headers = { 'content-type': 'application/xml', 'content-security-policy': "default-src 'none'" };
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.parse(z.object({ port: z.int() }), server.address());
+  try {
+    return await use(`http://127.0.0.1:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 // Every page of a release was found to work in a shop whose API was down.
 test('a look at a shop without its data says so, and passes nothing', async () => {
-  const shop = createServer(({ url }, response) =>
-    response.writeHead(url === '/sitemap.xml' ? 503 : 200, { 'content-type': 'text/plain' }).end('잠시만'),
-  ).listen(0, '127.0.0.1');
-  await once(shop, 'listening');
-  const { port } = z.parse(z.object({ port: z.int() }), shop.address());
   const served = releaseIn(await registry('status'));
-  const { code, text } = await lookingRegistry(`http://127.0.0.1:${port}`, 'smoke', served);
-  shop.close();
-  expect(code).toBe(1);
-  expect(text).toContain(`the shop at http://127.0.0.1:${port} has no data: its site map answers 503`);
+  await withSomethingElse({ '/api/smoke': { status: 503, body: '' } }, async (origin) => {
+    const { code, text } = await lookingRegistry(origin, 'smoke', served);
+    expect(code).toBe(1);
+    expect(text).toContain(`the shop at ${origin} has no data: its API answers 503`);
+  });
+});
+
+test('pages whose address only the site map knows are looked at, and what is none of the shop is refused', async () => {
+  const served = releaseIn(await registry('status'));
+  const files = (origin: string, ...paths: string[]) =>
+    `<x>${paths.map((path) => `<loc>${origin}${path}</loc>`).join('')}</x>`;
+  const answers: Parameters<typeof withSomethingElse>[0] = {};
+  await withSomethingElse(answers, async (origin) => {
+    answers['/sitemap.xml'] = { body: files(origin, '/sitemaps/products-1.xml') };
+    answers['/sitemaps/products-1.xml'] = { body: files(origin, '/goods/view/7') };
+    const { code, text } = await lookingRegistry(origin, 'smoke', served);
+    expect(code).toBe(1);
+    expect(text).toContain(
+      'mf-product /goods/view/7: the server answers with a page that is none of the shop',
+    );
+  });
 });
 
 const pageThatBreaks = '/cs/faq';

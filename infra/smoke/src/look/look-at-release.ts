@@ -2,8 +2,8 @@ import type { SmokeFailure, SmokeOptions, SmokeResult } from '@mall/registry/kno
 import type { BrowserContext } from 'playwright-core';
 import { lookAtPage } from './look-at-page.ts';
 import { addressesOf, type RouteToSee, routesToSee } from './sample-addresses.ts';
+import { checkData, siteMapOf } from './shop-data.ts';
 import { type ShopPlace, withPreview } from './shop-place.ts';
-import { siteMapOf } from './site-map.ts';
 
 /** Longest that a whole release may take, ms. */
 const limitMs = 8 * 60_000;
@@ -22,9 +22,13 @@ export async function lookAtRelease(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<SmokeResult> {
   const { release, word } = options;
-  return withPreview(shop, { word, id: release.id, signal }, async (context) =>
-    new Look(context, options).all(routesToSee(release), await siteMapOf(context, shop)),
-  );
+  return withPreview(shop, { word, id: release.id, signal }, async (context) => {
+    await checkData(context, shop);
+    const result = await new Look(context, options).all(routesToSee(release), await siteMapOf(context));
+    // Pages without data work, too: it has to have been there all the time.
+    await checkData(context, shop);
+    return result;
+  });
 }
 
 /** One look at a release: which pages were seen, what they lead to and which failed. */

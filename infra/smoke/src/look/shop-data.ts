@@ -1,0 +1,49 @@
+import { RegistryError } from '@mall/remote-kit/publish/registry-error';
+import type { BrowserContext } from 'playwright-core';
+import { addressesIn } from './sample-addresses.ts';
+import { otherwise, type ShopPlace } from './shop-place.ts';
+
+const limitMs = 10_000;
+/** The API answers 404 to it; without the API the edge answers by itself. */
+const callOfNobody = '/api/smoke';
+
+/** Reads addresses of the shop. Only the browser knows the way to it, and its site map lets no script ask. */
+async function withReader<Result>(
+  context: BrowserContext,
+  use: (read: (address: string) => Promise<{ status: number; text: string }>) => Promise<Result>,
+): Promise<Result> {
+  const page = await context.newPage();
+  try {
+    return await use(async (address) => {
+      const reply = await page
+        .goto(address, { waitUntil: 'commit', timeout: limitMs })
+        .then(async (found) => ({ status: found?.status() ?? 0, text: (await found?.text()) ?? '' }))
+        .catch(() => null);
+      return reply ?? { status: 0, text: '' };
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+/** @throws RegistryError where the API does not answer: without data every page of every release works. */
+export async function checkData(context: BrowserContext, { origin }: ShopPlace): Promise<void> {
+  const { status } = await withReader(context, (read) => read(callOfNobody));
+  if (status === 0 || status >= 500)
+    throw new RegistryError(`the shop at ${origin} has no data: its API answers ${status || 'nothing'}`, [
+      `look once more when it is there, ${otherwise}`,
+    ]);
+}
+
+/** Addresses of the site map; none where the shop has no such map. */
+export async function siteMapOf(context: BrowserContext): Promise<string[]> {
+  return withReader(context, async (read) => {
+    const addressesOfMap = async (address: string) => {
+      const { status, text } = await read(address);
+      return status === 200 ? addressesIn(text) : [];
+    };
+    const addresses: string[] = [];
+    for (const file of await addressesOfMap('/sitemap.xml')) addresses.push(...(await addressesOfMap(file)));
+    return addresses;
+  });
+}
