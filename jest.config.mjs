@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isReachable } from './infra/api/src/testing/is-reachable.mjs';
+import { together } from './infra/api/src/testing/together/group-tests.mjs';
 import remotePreset from './infra/remote-kit/jest-preset.mjs';
 
 /** Unit tests. The API's run on real databases (infra/api/jest.config.mjs), browser journeys with Playwright (e2e). */
@@ -41,5 +42,5 @@ export default async () => ({
         '<rootDir>/infra/sample-shop/src/drawing/**/*.test.ts',
       ],
     },
-  ],
+  ].map(together('unit')),
 });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isReachable } from './src/testing/is-reachable.mjs';
+import { together } from './src/testing/together/group-tests.mjs';
 
 /** Where tests lie, below `infra`: the sample shop is tested on the API's databases. */
 const sources = ['api/src', 'sample-shop/src'];
@@ -84,6 +85,6 @@ export default async () => {
       },
       onDatabase('pglite'),
       ...(hasPostgres ? [onDatabase('postgresql', '**/src/**/*.race.test.ts')] : []),
-    ],
+    ].map(together('api')),
   };
 };

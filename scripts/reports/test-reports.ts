@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import { seenPage } from './seen-page.ts';
+import { separateGroups } from './separate-groups.ts';
 
 /** What a part of the tests came to. `notes` name what failed, what passed only when tried again, and what was not run. */
 export interface Outcome {
@@ -61,7 +62,8 @@ type JestReport = z.infer<typeof jestReport>;
 
 /** Reads what jest wrote with `--json`; `exitCode` is jest's own. A test that was skipped without a reason has failed. */
 export function readJestReport(file: string, exitCode: number): Outcome {
-  const report = z.parse(jestReport, read(file));
+  const reported = z.parse(jestReport, read(file));
+  const report = { ...reported, testResults: separateGroups(reported.testResults) };
   const broken = report.testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {

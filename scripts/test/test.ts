@@ -35,6 +35,9 @@ async function commits(): Promise<Outcome> {
   return one(faults.length === 0, 'a commit is not well named');
 }
 
+/** Most test files of a group that shares modules (infra/api/src/testing/together); 1 runs each alone. */
+const inGroups = { GROUPED_TESTS: process.env.GROUPED_TESTS ?? '8' };
+
 async function jest(name: string, config: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const file = path.join(results, `${name}.json`);
   const reporting = ['--json', `--outputFile=${file}`, '--silent'];
@@ -105,8 +108,9 @@ const parts: Record<string, () => Promise<Outcome>> = {
   commits,
   boundaries: checkBoundaries,
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
-  unit: () => jest('unit', 'jest.config.mjs'),
-  api: () => jest('api', 'infra/api/jest.config.mjs', { DATABASES: process.env.DATABASES ?? 'shared' }),
+  unit: () => jest('unit', 'jest.config.mjs', inGroups),
+  api: () =>
+    jest('api', 'infra/api/jest.config.mjs', { ...inGroups, DATABASES: process.env.DATABASES ?? 'shared' }),
   workshop: () => checkWorkshop({ update: false }),
   e2e,
   campaign,

@@ -1,5 +1,7 @@
 import { loadFonts, partsOf } from './load-fonts.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const lengths = (parts: readonly Element[]) => parts.map(({ textContent }) => textContent?.length);
 
 describe('parts of a page that change their face one after the other', () => {

@@ -2,6 +2,8 @@ import { deviceOf } from '@mall/contracts/domain/device';
 import type { PageState } from '@mall/contracts/platform/page-state';
 import { readPageState } from './read-page-state.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const stateWith = (entry: string): PageState => ({
   release: { id: 'r1', remotes: { 'mf-product': { candidates: [{ version: '1.0.0', entry }], routes: [] } } },
   device: deviceOf(''),

@@ -4,6 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { start } from 'single-spa';
 import { registerSlots, type SlotDependencies } from './register-slots.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 /** The dependencies that a slot uses here; the others are never asked. */
 function dependencies(preload: () => Promise<null>, mounts: unknown[]): SlotDependencies {
   const remote = {

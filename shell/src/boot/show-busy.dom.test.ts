@@ -6,6 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="shell-busy"></div>';
 });
 afterEach(() => {
+  document.body.replaceChildren();
   jest.useRealTimers();
 });
 

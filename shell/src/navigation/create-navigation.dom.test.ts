@@ -16,6 +16,7 @@ beforeEach(() => {
   ({ scroll } = browser);
 });
 afterEach(() => {
+  document.body.replaceChildren();
   browser.leave();
   jest.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { focusAfterArrival } from './focus-after-arrival.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const focused = () => document.activeElement?.id;
 
 beforeEach(() => {

@@ -1,6 +1,8 @@
 import { contentVisibilityProperty, laterPagesVisibilityProperty } from '@mall/ui/layout/content-visibility';
 import { showAllContent, showContentAbove, showPageContent } from './show-all-content.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const styleOf = (property: string) => document.documentElement.style.getPropertyValue(property);
 
 describe('what waits below the first screen', () => {

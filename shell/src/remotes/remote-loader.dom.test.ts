@@ -93,6 +93,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  document.head.replaceChildren();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });

@@ -2,6 +2,8 @@ import type { SlotProps } from '@mall/remote-kit/client-remote';
 import { waitFor } from '@testing-library/react';
 import { slotWith } from '../testing/slot-with.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 describe('a page that is left', () => {
   it('makes room at once for the next page, and is taken apart once that has been painted', async () => {
     const unmounted: string[] = [];

@@ -1,6 +1,8 @@
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { protectContent } from './content-protection.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const config: SecurityConfig = {
   mouse_drag_block: 'use',
   mouse_right_block: 'use',

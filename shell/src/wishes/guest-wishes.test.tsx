@@ -12,6 +12,8 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from '../store/create-store.ts';
 import { followGuestWishes } from './follow-guest-wishes.ts';
 
+afterEach(() => document.body.replaceChildren());
+
 const added = {
   'products.mergeWishes': { added: [7, 9], count: 3 },
   'products.mergeBrandWishes': { added: [5], count: 1 },

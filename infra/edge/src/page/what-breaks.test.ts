@@ -9,6 +9,9 @@ import { memberHeaders, sampleAnswers, serial, textAnswer } from '../testing/sam
 import { until } from '../testing/until.ts';
 import { freshMs, staleMs } from './page-cache.ts';
 
+// Threads that loop and fill their memory do so for as long as a busy machine lets them.
+jest.setTimeout(60_000);
+
 /** Each line of the README's table of what a shopper gets, through the parts that are there in production. */
 
 let bundles: SampleBundles;

@@ -2,7 +2,7 @@
 import '../testing/jsdom-globals.ts';
 import { deleteCartLines, listCart } from '@mall/contracts/api/orders/carts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ServicesContext } from '../services.tsx';
 import { createFakeServices, failure } from '../testing/render.tsx';
@@ -111,6 +111,19 @@ describe('a write', () => {
     await click();
     await waitFor(() => expect(services.messages).toEqual(['other']));
     expect(shown).toHaveBeenCalledTimes(2);
+  });
+
+  // Left with a payment open, a page once set a timer of no length again and again.
+  it('costs a page that has gone no timers without pause', async () => {
+    jest.useFakeTimers();
+    open(() => new Promise(() => undefined));
+    fireEvent.click(screen.getByRole('button'));
+    cleanup();
+    const setTimer = jest.spyOn(globalThis, 'setTimeout');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(setTimer.mock.calls.length).toBeLessThan(20);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
   });
 
   it('is busy while it is under way', async () => {

@@ -48,8 +48,8 @@ export function useTask<Input, Output>(
     {
       mutationFn: (input: Input) => run(input, services),
       networkMode: 'always',
-      // A body may hold a password: nothing of it is kept.
-      gcTime: 0,
+      // A body may hold a password: it is not kept. At 0 a write whose page has gone would look for its end without pause.
+      gcTime: 1000,
       onSuccess: async (output: Output, input: Input) => {
         await onSuccess?.(output, input);
       },

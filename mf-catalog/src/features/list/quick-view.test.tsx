@@ -1,3 +1,4 @@
+/** @alone Whether the page is used is known once and for all. */
 import { cartProductsAdded } from '@mall/contracts/events/topics';
 import { renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';

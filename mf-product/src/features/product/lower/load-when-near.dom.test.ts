@@ -23,7 +23,11 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
 
 const never = new Promise<void>(() => undefined);
 

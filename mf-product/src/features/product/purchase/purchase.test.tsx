@@ -113,7 +113,7 @@ describe('the price of a choice', () => {
     await press('블랙 / M 수량 늘리기');
     expect(await within(chosen()).findByRole('alert')).toHaveTextContent('재고가 부족합니다.');
     expect(within(chosen()).queryByText(/원$/)).not.toBeInTheDocument();
-    await press('다시 시도');
+    await userEvent.click(within(chosen()).getByRole('button', { name: '다시 시도' }));
     expect(await within(chosen()).findAllByText('75,810원')).toHaveLength(2);
     expect(within(chosen()).queryByRole('alert')).not.toBeInTheDocument();
   });
