@@ -25,7 +25,11 @@ beforeEach(async () => {
   app = createSmokeApp((options, signal) => look(options, signal));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(() => app.close());
+afterEach(() => {
+  // A client keeps the connection that it left for some seconds.
+  app.server.closeAllConnections();
+  return app.close();
+});
 
 const ask = () => smokeAt(origin)({ release, word: 'word', say: (line) => said.push(line) });
 

@@ -42,7 +42,7 @@ it('says it where a video cannot be played, and offers it again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '영상 보기' }));
   const [player] = videos();
   if (player) fireEvent.error(player);
-  expect(await screen.findByRole('alert')).toHaveTextContent('영상을 재생하지 못했어요.');
+  expect(await screen.findByText('영상을 재생하지 못했어요.')).toHaveAttribute('role', 'alert');
   await userEvent.click(screen.getByRole('button', { name: '영상 닫기' }));
   await userEvent.click(screen.getByRole('button', { name: '영상 보기' }));
   expect(videos()).toHaveLength(1);
