@@ -141,6 +141,8 @@ describe('what deploys the shop', () => {
     expect(service?.environment.SMOKE_SHOP_AT).toBe('proxy:8443');
     expect(smoke?.env).toContainEqual({ name: 'SMOKE_SHOP_AT', value: 'proxy:443' });
     expect([service?.volumes, service?.secrets]).toEqual([undefined, undefined]);
+    expect(service?.networks).toEqual(['looks']);
+    expect(read('compose.yaml')).toMatch(/^ {2}looks: \{ internal: true \}$/m);
     expect(names(smoke?.volumeMounts)).toEqual(['tmp']);
     expect(service?.environment.SMOKE_ANY_CERTIFICATE).toMatch(/:-0\}$/);
     expect(names(smoke?.env)).not.toContain('SMOKE_ANY_CERTIFICATE');

@@ -29,6 +29,7 @@ export const serviceSchema = z.object({
   environment: z.record(z.string(), z.unknown()),
   volumes: z.optional(z.unknown()),
   secrets: z.optional(z.unknown()),
+  networks: z.optional(z.array(z.string())),
 });
 const podSchema = z.object({
   securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
