@@ -65,6 +65,18 @@ describe('cleaning', () => {
     expect(() => registry.rollback('stable', mover)).toThrow(/no earlier release/);
   });
 
+  it('removes what a look found of a release with it', () => {
+    const ids = serve(14);
+    const pictures = (id = '') => path.join(root, 'data/smoke', id, '01-mf-live.png');
+    for (const id of [ids[0], ids[13]]) {
+      mkdirSync(path.dirname(pictures(id)), { recursive: true });
+      writeFileSync(pictures(id), 'a picture');
+    }
+    cleanAfter(31);
+    expect(existsSync(path.dirname(pictures(ids[0])))).toBe(false);
+    expect(existsSync(pictures(ids[13]))).toBe(true);
+  });
+
   it('only says it when that is asked', () => {
     serve(14);
     const said = cleanAfter(31, { isDry: true });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { artifactsOf } from '@mall/contracts/platform/release-artifacts';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { draftsFolder } from '../artifact-store.ts';
+import { picturesOf } from '../known/smoke-pictures.ts';
 import type { Registry } from '../registry.ts';
 import { dayMs, fewestReleases, type KeepRules, neededReleases } from './needed-releases.ts';
 
@@ -117,6 +118,7 @@ function remove(registry: Registry, plan: CleanReport, isUnchanged: () => boolea
   );
   if (!isDone) return false;
   rmSync(trash, { recursive: true, force: true });
+  for (const id of plan.releases) rmSync(picturesOf(root, id), { recursive: true, force: true });
   for (const folder of ['incoming', path.join('artifacts', draftsFolder)]) removeOld(path.join(root, folder));
   return true;
 }

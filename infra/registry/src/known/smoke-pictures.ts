@@ -8,6 +8,10 @@ type StoredFailure = Omit<SmokeFailure, 'picture'> & { file: string | null };
 /** Longest part of a file name that says which page it shows. */
 const longestName = 80;
 
+/** Folder of the pictures of a release, in the data folder of its registry. */
+export const picturesOf = (folder: string, releaseId: string): string =>
+  path.join(folder, 'smoke', releaseId);
+
 /** Writes pictures of failed pages into a folder, in place of those of an earlier look. */
 export function storePictures(folder: string, failures: readonly SmokeFailure[]): StoredFailure[] {
   rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { Release } from '@mall/contracts/platform/release';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { ChannelName } from '../channel-store.ts';
 import type { Registry } from '../registry.ts';
-import { storePictures } from './smoke-pictures.ts';
+import { picturesOf, storePictures } from './smoke-pictures.ts';
 import { type SmokeResult, smokeTool } from './smoke-tool.ts';
 
 /** A link to look at a release by, for as long as that may take, hours. */
@@ -35,7 +34,7 @@ export async function smokeRelease(
     say: (line) => say(printable(line)),
   });
   for (const route of result.skipped) say(`not looked at, because nothing leads there: ${printable(route)}`);
-  const failures = storePictures(path.join(folder, 'smoke', release.id), result.failures);
+  const failures = storePictures(picturesOf(folder, release.id), result.failures);
   if (failures.length > 0)
     throw new RegistryError(
       `${release.id} does not work: ${failures.length} of ${result.pages} pages failed`,
