@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Registry } from '@mall/registry/registry';
 import { type FollowedRegistry, openFollowedRegistry } from '../testing/followed-registry.ts';
@@ -17,6 +18,16 @@ beforeEach(() => {
   ({ folder, promote, serveRegistry, serve, serveInstead, follow } = opened);
 });
 afterEach(() => opened.close());
+
+/** Writes until the connection ends, which Node 24 says to the write and not always to the response. */
+function sendWithoutEnd(response: ServerResponse, onWrite: () => void): void {
+  const more = (error?: Error | null) => {
+    if (error || response.destroyed || response.req.socket.destroyed) return;
+    onWrite();
+    response.write(Buffer.alloc(1 << 20, ' '), more);
+  };
+  more();
+}
 
 describe('an edge whose registry is not to be trusted', () => {
   it('keeps serving when the registry answers a forged document', async () => {
@@ -66,8 +77,7 @@ describe('an edge whose registry is not to be trusted', () => {
     await follow(origin);
     promote('1.0.1');
     const endless = await serve((response) => {
-      const more = () => response.destroyed || response.write(Buffer.alloc(1 << 20, ' '), more);
-      more();
+      sendWithoutEnd(response, () => undefined);
     });
     const pointing = await serve((response) =>
       response.writeHead(302, { location: `${origin}/channels/stable` }).end(),
@@ -84,12 +94,9 @@ describe('an edge whose registry is not to be trusted', () => {
     let sent = 0;
     const endless = await serve((response, url) => {
       if (url.startsWith('/channels/')) return response.end(JSON.stringify(registry.reply('stable')));
-      const more = () => {
-        if (response.destroyed) return;
+      sendWithoutEnd(response, () => {
         sent += 1;
-        response.write(Buffer.alloc(1 << 20, ' '), more);
-      };
-      more();
+      });
     });
     const source = await follow(endless);
     expect(source.current()?.id).toBe(id);
