@@ -49,7 +49,7 @@ function openToOthers(): string[] {
 it('database, keys and all else that a shop writes are for its own account only', async () => {
   const ports = { API_PORT: '0', REGISTRY_PORT: '0', REGISTRY_PUBLISH_PORT: '0' };
   await Promise.all([
-    start('infra/api/src/app/server.ts', { ...ports, DATABASE_URL: '', SEED_PRODUCTS: '0' }),
+    start('infra/api/src/app/server.ts', { ...ports, DATABASE_URL: '', SECRET_KEY: '', SEED_PRODUCTS: '0' }),
     start('infra/registry/src/server.ts', ports),
   ]);
   expect(readdirSync(path.join(folder, 'api'))).toEqual(
