@@ -93,11 +93,16 @@ test('a look at a shop without its data says so, and passes nothing', async () =
   });
 });
 
-test('pages whose address only the site map knows are looked at, and what is none of the shop is refused', async () => {
+test('pages that only the site map knows are looked at, and nothing passes where the data has gone by the end', async () => {
   const served = releaseIn(await registry('status'));
   const files = (origin: string, ...paths: string[]) =>
     `<x>${paths.map((path) => `<loc>${origin}${path}</loc>`).join('')}</x>`;
-  const answers: Parameters<typeof withSomethingElse>[0] = {};
+  const replies = [404, 503];
+  const answers: Parameters<typeof withSomethingElse>[0] = {
+    get '/api/smoke'() {
+      return { status: replies.shift() ?? 500, body: '' };
+    },
+  };
   await withSomethingElse(answers, async (origin) => {
     answers['/sitemap.xml'] = { body: files(origin, '/sitemaps/products-1.xml') };
     answers['/sitemaps/products-1.xml'] = { body: files(origin, '/goods/view/7') };
@@ -106,6 +111,8 @@ test('pages whose address only the site map knows are looked at, and what is non
     expect(text).toContain(
       'mf-product /goods/view/7: the server answers with a page that is none of the shop',
     );
+    expect(text).toContain('has no data: its API answers 503');
+    expect(replies).toEqual([]);
   });
 });
 

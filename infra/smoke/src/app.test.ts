@@ -1,20 +1,12 @@
 import { smokeAt } from '@mall/registry/known/smoke-service';
 import type { SmokeResult } from '@mall/registry/known/smoke-tool';
-import { sampleArtifact } from '@mall/registry/testing/sample-build';
+import { sampleRelease } from '@mall/registry/testing/sample-build';
 import type { FastifyInstance } from 'fastify';
 import { createSmokeApp, type Look } from './app.ts';
 
 /** The service as the registry asks it; its browser is looked at by e2e (composition/smoke.spec.ts). */
 
-const release = {
-  schemaVersion: 1 as const,
-  id: 'r0002-00000000',
-  sequence: 2,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  note: '',
-  shell: { artifact: sampleArtifact({ name: 'shell', version: '2.0.0' }), fallback: null },
-  remotes: { 'mf-live': { artifact: sampleArtifact({ name: 'mf-live', version: '1.0.0' }), fallback: null } },
-};
+const release = sampleRelease({ 'mf-live': '1.0.0' });
 let app: FastifyInstance;
 let look: Look;
 let origin: string;

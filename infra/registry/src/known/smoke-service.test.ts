@@ -1,19 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleArtifact } from '../testing/sample-build.ts';
+import { sampleRelease } from '../testing/sample-build.ts';
 import { smokeAt } from './smoke-service.ts';
 
 /** Answers that are none of the service's (infra/smoke/src/app.test.ts has those that are). */
 
-const release = {
-  schemaVersion: 1 as const,
-  id: 'r0002-00000000',
-  sequence: 2,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  note: '',
-  shell: { artifact: sampleArtifact({ name: 'shell', version: '2.0.0' }), fallback: null },
-  remotes: {},
-};
+const release = sampleRelease();
 let server: Server;
 let answer: RequestListener;
 let origin: string;

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Artifact } from '@mall/contracts/platform/artifact';
 import type { ArtifactContracts } from '@mall/contracts/platform/artifact-contracts';
+import type { Release } from '@mall/contracts/platform/release';
 
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -60,6 +61,26 @@ export function sampleArtifact({ name, content, ...parts }: SampleParts): Artifa
       ]),
     ),
     ...parts,
+  };
+}
+
+/** A release of parts at these versions, each with 1.0.0 to fall back to. */
+export function sampleRelease({ shell = '1.0.0', ...remotes }: Record<string, string> = {}): Release {
+  const part = (name: string, version: string) => ({
+    artifact: sampleArtifact({ name, version }),
+    fallback: sampleArtifact({ name, version: '1.0.0' }),
+  });
+  return {
+    schemaVersion: 1,
+    id: 'r0002-00000000',
+    sequence: 2,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    note: '',
+    base: null,
+    shell: part('shell', shell),
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, version]) => [name, part(name, version)]),
+    ),
   };
 }
 

@@ -1,23 +1,9 @@
-import type { Release } from '@mall/contracts/platform/release';
-import { sampleArtifact } from '@mall/registry/testing/sample-build';
+import { sampleRelease } from '@mall/registry/testing/sample-build';
 import type { RouteToSee } from './sample-addresses.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 const route: RouteToSee = { remote: 'mf-live', id: 'live', path: '/livestream', isPersonal: false };
-const part = (name: string, version: string) => ({
-  artifact: sampleArtifact({ name, version }),
-  fallback: sampleArtifact({ name, version: '1.0.0' }),
-});
-const release: Release = {
-  schemaVersion: 1,
-  id: 'r0002-00000000',
-  sequence: 2,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  note: '',
-  base: null,
-  shell: part('shell', '2.0.0'),
-  remotes: { 'mf-live': part('mf-live', '2.0.0') },
-};
+const release = sampleRelease({ shell: '2.0.0', 'mf-live': '2.0.0' });
 
 interface AnsweredPage {
   shell?: string;
