@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 /** What the shell says of each failure that it reports, `[where] message`, and what of it does not count. */
@@ -36,6 +37,11 @@ function pauseAtFailure({ reported, exempt }: CountedReports): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Longest that a page stands still, ms. One that stops in the middle of a frame has no picture before it goes on. */
+const stillLimitMs = 2000;
+/** Longest that a page takes for a picture of itself as it is, ms. */
+const pictureLimitMs = 5000;
+
 const panelIsShown = "document.querySelector('.slot-panel') !== null";
 
 /**
@@ -48,7 +54,8 @@ export class FailurePicture {
 
   private constructor(private readonly session: CDPSession) {
     session.on('Debugger.paused', ({ callFrames: [frame] }) => {
-      void this.#take(frame?.callFrameId ?? '').finally(() =>
+      const limit = sleep(stillLimitMs, undefined, { ref: false });
+      void Promise.race([this.#take(frame?.callFrameId ?? ''), limit]).finally(() =>
         session.send('Debugger.resume').catch(() => null),
       );
     });
@@ -68,7 +75,7 @@ export class FailurePicture {
 
   /** The picture, a PNG; of the page as it is now where it stood still for none, null where there is no page. */
   async get(page: Page): Promise<Buffer | null> {
-    return this.#picture ?? (await page.screenshot().catch(() => null));
+    return this.#picture ?? (await page.screenshot({ timeout: pictureLimitMs }).catch(() => null));
   }
 
   async #take(callFrameId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release } from '@mall/contracts/platform/release';
 import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -6,9 +7,10 @@ import { readableReasons } from './readable-reasons.ts';
 import type { RouteToSee } from './sample-addresses.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
-/** Limits of one page, ms: of its document, and of its coming to life. */
+/** Limits of one page, ms: of its document, of its coming to life, and of an answer once it lives. */
 const loadLimitMs = 15_000;
 const lifeLimitMs = 30_000;
+const answerLimitMs = 5_000;
 
 /** What a page was found to be. */
 export interface Seen {
@@ -34,6 +36,14 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** What the browser answers of a page in time; of one that loops it answers nothing, whatever limit Playwright was given. */
+async function within<Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> {
+  const limit = sleep(ms, null, { ref: false });
+  const answer = await Promise.race([asked.then((given) => ({ given })), limit]);
+  if (!answer) throw new Error(`it answers nothing within ${ms / 1000} s`);
+  return answer.given;
+}
+
 /**
  * Waits until the shell and the page's slot answer, and no slot shows the panel of a remote that does not load. A slot
  * answers before its page does, whose code comes lazily: an element that React has taken over knows its place in the tree.
@@ -48,11 +58,10 @@ async function whenAlive(page: Page): Promise<string[]> {
         children.length === 0 ||
         [...children].some((child) => Object.keys(child).some((key) => key.startsWith('__reactFiber$'))),
     );
-  const alive = await page.waitForFunction(isAlive, undefined, { timeout: lifeLimitMs }).catch(() => null);
-  if (alive) return [];
-  const isBroken = await page
-    .evaluate(() => document.querySelector('.slot-panel') !== null)
-    .catch(() => false);
+  const life = page.waitForFunction(isAlive, undefined, { timeout: lifeLimitMs });
+  if (await within(lifeLimitMs + answerLimitMs, life).catch(() => null)) return [];
+  const panel = page.evaluate(() => document.querySelector('.slot-panel') !== null);
+  const isBroken = await within(answerLimitMs, panel).catch(() => false);
   return [
     isBroken ? 'a part of it cannot be loaded' : `it did not come to life within ${lifeLimitMs / 1000} s`,
   ];
@@ -83,6 +92,13 @@ export async function lookAtPage(
   return { seen, failure };
 }
 
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      (link) => link.getAttribute('href') ?? '/',
+    ),
+  );
+
 async function see(page: Page, wanted: Wanted): Promise<Seen> {
   const errors = collectErrors(page);
   try {
@@ -91,11 +107,10 @@ async function see(page: Page, wanted: Wanted): Promise<Seen> {
     const answer = { status: reply?.status() ?? 0, html: (await reply?.text()) ?? '' };
     const wrong = wrongAnswer(answer, wanted);
     const dead = wrong.length > 0 ? [] : await whenAlive(page);
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-        (link) => link.getAttribute('href') ?? '/',
-      ),
-    );
+    const links = await within(answerLimitMs, linksOf(page)).catch((error: Error) => {
+      if (dead.length === 0) throw error;
+      return [];
+    });
     return { reasons: readableReasons([...wrong, ...dead, ...errors]), links };
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
