@@ -6,11 +6,8 @@ const args = ['--no-sandbox', '--disable-background-networking'];
 // Pictures of a phone's density would be drawn while a journey waits for them, three shoppers at once: over HTTP/1.1 its
 // scripts wait behind them. Those of a plain screen are drawn ahead.
 const phone = { ...devices['iPhone 14'], deviceScaleFactor: 1, defaultBrowserType: 'chromium' } as const;
-/**
- * What breaks and releases the parts that all others look at, and what watches every remote that a busy machine brings
- * to life too late: `npm test` runs it first, one at a time.
- */
-const alone = ['**/composition/*.spec.ts', '**/every-page.spec.ts', '**/member-pages.spec.ts'];
+/** What promotes a release for everybody: `npm test` runs it first, one at a time. */
+const alone = ['**/composition/release.spec.ts', '**/composition/broken-shell.spec.ts'];
 const desktop = { viewport: { width: 1536, height: 900 } };
 const origin = process.env.SHOP_ORIGIN ?? 'http://localhost:3000';
 
@@ -46,12 +43,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'alone', testMatch: alone, use: desktop },
-    { name: 'alone-mobile', testMatch: '**/every-page.spec.ts', use: phone },
-    {
-      name: 'desktop',
-      testIgnore: [...alone, '**/*.mobile.spec.ts', '**/*.bfcache.spec.ts'],
-      use: desktop,
-    },
     {
       name: 'mobile',
       use: phone,
@@ -59,6 +50,7 @@ export default defineConfig({
         '**/journeys/*.spec.ts',
         '**/*.mobile.spec.ts',
         '**/dialogs.spec.ts',
+        '**/every-page.spec.ts',
         '**/fixed-header.spec.ts',
         '**/my-sizes.spec.ts',
       ],
@@ -75,6 +67,11 @@ export default defineConfig({
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
+    },
+    {
+      name: 'desktop',
+      testIgnore: [...alone, '**/*.mobile.spec.ts', '**/*.bfcache.spec.ts'],
+      use: desktop,
     },
   ],
 });

@@ -39,11 +39,11 @@ export async function checkIdentity(
   await window.getByRole('button', { name: '인증하기' }).click();
 }
 
-/** The operator's command line, beside a running shop. */
+/** The operator's command line as an image has it, beside a running shop. */
 export async function operate(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['scripts/bootstrap.mjs', 'infra/api/src/app/operator/cli.ts', ...args],
+    ['--enable-source-maps', 'infra/api/dist/cli.mjs', ...args],
     { cwd: root, env: { ...process.env, DATA_DIR: process.env.SHOP_DATA_DIR ?? path.join(root, '.data') } },
   );
   return stdout.trim();

@@ -12,15 +12,16 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 export const dataFolder = process.env.SHOP_DATA_DIR ?? path.join(root, '.data');
 const run = promisify(execFile);
 
-/** The registry's command line, as the platform team uses it. */
+/** The registry's command line as an image has it. */
 export const registry = (...args: string[]): Promise<string> => registryWith({}, ...args);
 
 /** The same with settings of its own. */
 export async function registryWith(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'infra/registry/src/cli.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataFolder, ...settings },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['--enable-source-maps', 'infra/registry/dist/cli.mjs', ...args],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataFolder, ...settings } },
+  );
   return stdout.trim();
 }
 
