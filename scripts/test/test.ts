@@ -38,10 +38,16 @@ async function commits(): Promise<Outcome> {
 /** Most test files of a group that shares modules (infra/api/src/testing/together); 1 runs each alone. */
 const inGroups = { GROUPED_TESTS: process.env.GROUPED_TESTS ?? '8' };
 
-async function jest(name: string, config: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+async function jest(
+  name: string,
+  config: string,
+  { projects = [], env = {} }: { projects?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
   const file = path.join(results, `${name}.json`);
   const reporting = ['--json', `--outputFile=${file}`, '--silent'];
-  const { code } = await runBin('jest/bin/jest.js', ['--config', config, ...reporting], env);
+  const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
+  const options = ['--config', config, ...selected, ...reporting];
+  const { code } = await runBin('jest/bin/jest.js', options, { ...inGroups, ...env });
   return readJestReport(file, code);
 }
 
@@ -81,10 +87,7 @@ async function e2e(): Promise<Outcome> {
     return readPlaywrightReport(file);
   };
   try {
-    return add(
-      await journeys(['alone', 'alone-mobile'], '--workers=1'),
-      await journeys(['desktop', 'mobile', 'bfcache']),
-    );
+    return add(await journeys(['alone'], '--workers=1'), await journeys(['mobile', 'bfcache', 'desktop']));
   } finally {
     await shop.stop();
     writeFileSync(path.join(results, 'shop.log'), lines.join('\n'));
@@ -108,9 +111,10 @@ const parts: Record<string, () => Promise<Outcome>> = {
   commits,
   boundaries: checkBoundaries,
   unused: async () => one((await runBin('knip/bin/knip.js', ['--no-progress'])).code === 0, 'unused code'),
-  unit: () => jest('unit', 'jest.config.mjs', inGroups),
+  unit: () => jest('unit', 'jest.config.mjs', { projects: ['browser', 'node'] }),
+  integration: () => jest('integration', 'jest.config.mjs', { projects: ['integration'] }),
   api: () =>
-    jest('api', 'infra/api/jest.config.mjs', { ...inGroups, DATABASES: process.env.DATABASES ?? 'shared' }),
+    jest('api', 'infra/api/jest.config.mjs', { env: { DATABASES: process.env.DATABASES ?? 'shared' } }),
   workshop: () => checkWorkshop({ update: false }),
   e2e,
   campaign,
