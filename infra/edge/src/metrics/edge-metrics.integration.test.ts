@@ -1,3 +1,4 @@
+/** @alone It reads the counters of its process from their start. */
 import { rmSync } from 'node:fs';
 import { listenForMetrics, type MetricsServer } from '@mall/service-kit/metrics/listen-for-metrics';
 import { metricValue } from '@mall/service-kit/testing/metric-value';
