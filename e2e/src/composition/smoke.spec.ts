@@ -65,13 +65,14 @@ test('a look without a shop says what to do', async () => {
 
 /** Something that answers in the shop's place: by path, 200 and nothing of the shop's for all others. */
 async function withSomethingElse<Result>(
-  answers: Record<string, { status?: number; body: string }>,
+  answers: Record<string, { status?: number; body: string; isEndless?: boolean }>,
   use: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const server = createServer(({ url = '/' }, response) => {
-    const { status = 200, body } = answers[url] ?? { body: 'It works!' };
+    const { status = 200, body, isEndless } = answers[url] ?? { body: 'It works!' };
     const headers = { 'content-type': 'application/xml', 'content-security-policy': "default-src 'none'" };
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers).write(body);
+    if (!isEndless) response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = z.parse(z.object({ port: z.int() }), server.address());
@@ -90,6 +91,15 @@ test('a look at a shop without its data says so, and passes nothing', async () =
     const { code, text } = await lookingRegistry(origin, 'smoke', served);
     expect(code).toBe(1);
     expect(text).toContain(`the shop at ${origin} has no data: its API answers 503`);
+  });
+});
+
+test('an answer without an end is none, and keeps no look waiting', async () => {
+  const served = releaseIn(await registry('status'));
+  await withSomethingElse({ '/api/smoke': { status: 404, body: '{', isEndless: true } }, async (origin) => {
+    const { code, text } = await lookingRegistry(origin, 'smoke', served);
+    expect(code).toBe(1);
+    expect(text).toContain('has no data: its API answers nothing');
   });
 });
 

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release } from '@mall/contracts/platform/release';
 import type { SmokeFailure } from '@mall/registry/known/smoke-tool';
 import type { BrowserContext, Page } from 'playwright-core';
 import { FailurePicture } from './failure-picture.ts';
 import { readableReasons } from './readable-reasons.ts';
 import type { RouteToSee } from './sample-addresses.ts';
+import { within } from './within.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 /** Limits of one page, ms: of its document, of its coming to life, and of an answer once it lives. */
@@ -34,14 +34,6 @@ function collectErrors(page: Page): string[] {
       errors.push(`it reports ${text}`);
   });
   return errors;
-}
-
-/** What the browser answers of a page in time; of one that loops it answers nothing, whatever limit Playwright was given. */
-async function within<Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> {
-  const limit = sleep(ms, null, { ref: false });
-  const answer = await Promise.race([asked.then((given) => ({ given })), limit]);
-  if (!answer) throw new Error(`it answers nothing within ${ms / 1000} s`);
-  return answer.given;
 }
 
 /**
@@ -104,7 +96,10 @@ async function see(page: Page, wanted: Wanted): Promise<Seen> {
   try {
     const reply = await page.goto(wanted.address, { waitUntil: 'domcontentloaded', timeout: loadLimitMs });
     // Read before the browser changes anything: what the server made of it.
-    const answer = { status: reply?.status() ?? 0, html: (await reply?.text()) ?? '' };
+    const answer = {
+      status: reply?.status() ?? 0,
+      html: reply ? await within(loadLimitMs, reply.text()) : '',
+    };
     const wrong = wrongAnswer(answer, wanted);
     const dead = wrong.length > 0 ? [] : await whenAlive(page);
     const links = await within(answerLimitMs, linksOf(page)).catch((error: Error) => {

@@ -2,6 +2,7 @@ import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { BrowserContext } from 'playwright-core';
 import { addressesIn } from './sample-addresses.ts';
 import { otherwise, type ShopPlace } from './shop-place.ts';
+import { within } from './within.ts';
 
 const limitMs = 10_000;
 /** The API answers 404 to it; without the API the edge answers by itself. */
@@ -15,11 +16,9 @@ async function withReader<Result>(
   const page = await context.newPage();
   try {
     return await use(async (address) => {
-      const reply = await page
-        .goto(address, { waitUntil: 'commit', timeout: limitMs })
-        .then(async (found) => ({ status: found?.status() ?? 0, text: (await found?.text()) ?? '' }))
-        .catch(() => null);
-      return reply ?? { status: 0, text: '' };
+      const found = await page.goto(address, { waitUntil: 'commit', timeout: limitMs }).catch(() => null);
+      const text = await within(limitMs, found?.text() ?? Promise.resolve('')).catch(() => null);
+      return found && text !== null ? { status: found.status(), text } : { status: 0, text: '' };
     });
   } finally {
     await page.close();

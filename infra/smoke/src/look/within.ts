@@ -1,0 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * What the browser answers in time. Of a page that loops, and of a body without end, it answers nothing, whatever limit
+ * Playwright was given.
+ * @param ms longest wait, ms.
+ * @throws Error that says so.
+ */
+export async function within<Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> {
+  const limit = sleep(ms, null, { ref: false });
+  const answer = await Promise.race([asked.then((given) => ({ given })), limit]);
+  if (!answer) throw new Error(`it answers nothing within ${ms / 1000} s`);
+  return answer.given;
+}
