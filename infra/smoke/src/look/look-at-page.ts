@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { FailurePicture } from './failure-picture.ts';
 import { readableReasons } from './readable-reasons.ts';
 import type { RouteToSee } from './sample-addresses.ts';
-import { within } from './within.ts';
+import { closePage, within } from './within.ts';
 import { wrongAnswer } from './wrong-answer.ts';
 
 /** Limits of one page, ms: of its document, of its coming to life, and of an answer once it lives. */
@@ -78,7 +78,7 @@ export async function lookAtPage(
   const seen = await see(page, wanted);
   const { reasons } = seen;
   const taken = reasons.length > 0 && wanted.isPictured ? await picture.get(page) : null;
-  await page.close();
+  await closePage(page);
   if (reasons.length === 0) return { seen, failure: null };
   const failure = { remote: route.remote, page: address, reasons, picture: taken };
   return { seen, failure };

@@ -2,7 +2,7 @@ import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { BrowserContext } from 'playwright-core';
 import { addressesIn } from './sample-addresses.ts';
 import { otherwise, type ShopPlace } from './shop-place.ts';
-import { within } from './within.ts';
+import { closePage, within } from './within.ts';
 
 const limitMs = 10_000;
 /** The API answers 404 to it; without the API the edge answers by itself. */
@@ -21,7 +21,7 @@ async function withReader<Result>(
       return found && text !== null ? { status: found.status(), text } : { status: 0, text: '' };
     });
   } finally {
-    await page.close();
+    await closePage(page);
   }
 }
 

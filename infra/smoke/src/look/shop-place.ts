@@ -1,6 +1,7 @@
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { installedBrowser } from '../installed-browser.ts';
+import { closePage } from './within.ts';
 
 /** The shop in which a release is looked at. */
 export interface ShopPlace {
@@ -76,7 +77,7 @@ async function openPreview(
   const reply = await page
     .goto(`/?release=${word}`, { waitUntil: 'commit', timeout: openLimitMs })
     .catch((error: Error) => error.message.split('\n')[0] ?? '');
-  await page.close();
+  await closePage(page);
   if (typeof reply === 'string' || reply === null)
     throw new RegistryError(
       `no shop answers at ${origin}, in which the release could be looked at: ${reply ?? 'it sent nothing'}`,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 
 /**
  * What the browser answers in time. Of a page that loops, and of a body without end, it answers nothing, whatever limit
@@ -12,3 +13,9 @@ export async function within<Answer>(ms: number, asked: Promise<Answer>): Promis
   if (!answer) throw new Error(`it answers nothing within ${ms / 1000} s`);
   return answer.given;
 }
+
+const closeLimitMs = 5000;
+
+/** Closes a page, or leaves it to the end of the browser: Chromium does not say of each that it is gone. */
+export const closePage = (page: Page): Promise<void> =>
+  within(closeLimitMs, page.close()).catch(() => undefined);
