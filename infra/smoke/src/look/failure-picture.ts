@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { within } from './within.ts';
 
 /** What the shell says of each failure that it reports, `[where] message`, and what of it does not count. */
 interface CountedReports {
@@ -54,10 +54,10 @@ export class FailurePicture {
 
   private constructor(private readonly session: CDPSession) {
     session.on('Debugger.paused', ({ callFrames: [frame] }) => {
-      const limit = sleep(stillLimitMs, undefined, { ref: false });
-      void Promise.race([this.#take(frame?.callFrameId ?? ''), limit]).finally(() =>
-        session.send('Debugger.resume').catch(() => null),
-      );
+      void within(stillLimitMs, this.#take(frame?.callFrameId ?? ''))
+        .catch(() => undefined)
+        .then(() => session.send('Debugger.resume'))
+        .catch(() => undefined);
     });
   }
 

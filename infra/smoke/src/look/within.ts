@@ -17,5 +17,5 @@ export async function within<Answer>(ms: number, asked: Promise<Answer>): Promis
 const closeLimitMs = 5000;
 
 /** Closes a page, or leaves it to the end of the browser: Chromium does not say of each that it is gone. */
-export const closePage = (page: Page): Promise<void> =>
-  within(closeLimitMs, page.close()).catch(() => undefined);
+export const closePage = (page: Pick<Page, 'close'>, limitMs = closeLimitMs): Promise<void> =>
+  within(limitMs, page.close()).catch(() => undefined);
