@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../workspace.ts';
 
 export interface CommandResult {
@@ -7,13 +8,21 @@ export interface CommandResult {
   output: string;
 }
 
+export interface CommandOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Folder of the repository where it runs; its root unless said. */
+  folder?: string;
+  /** Keeps the output off the terminal. */
+  isQuiet?: boolean;
+  /** Stands before each line on the terminal, when several programs run at once. */
+  prefix?: string;
+}
+
 /** Runs a program of the repository and shows its output as it comes. */
 function runCommand(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  isQuiet = false,
-  folder = '.',
+  { env = {}, folder = '.', isQuiet = false, prefix = '' }: CommandOptions,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -22,22 +31,21 @@ function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const take = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk;
-      if (!isQuiet) target.write(chunk);
+    const show = (source: NodeJS.ReadableStream, target: NodeJS.WriteStream) => {
+      source.on('data', (chunk: Buffer) => {
+        output += chunk;
+        if (!isQuiet && prefix === '') target.write(chunk);
+      });
+      if (isQuiet || prefix === '') return;
+      createInterface({ input: source }).on('line', (line) => target.write(`${prefix}${line}\n`));
     };
-    child.stdout.on('data', take(process.stdout));
-    child.stderr.on('data', take(process.stderr));
+    show(child.stdout, process.stdout);
+    show(child.stderr, process.stderr);
     child.once('error', reject);
     child.once('exit', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
 /** Runs the program of an installed package. */
-export const runBin = (
-  name: string,
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-  isQuiet?: boolean,
-  folder?: string,
-) => runCommand(process.execPath, [path.join(root, 'node_modules', name), ...args], env, isQuiet, folder);
+export const runBin = (name: string, args: readonly string[], options: CommandOptions = {}) =>
+  runCommand(process.execPath, [path.join(root, 'node_modules', name), ...args], options);

@@ -29,13 +29,13 @@ const wrongFiles = () =>
   );
 
 /** Who may import whom. The gate must also catch every fixture, and every rule must catch one: it would be silent. */
-export async function checkBoundaries(): Promise<Outcome> {
+export async function checkBoundaries(prefix: string): Promise<Outcome> {
   const folders = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
   const ours: CommandResult[] = [];
   const wrong: CommandResult[] = [];
   for (const config of configs) {
-    ours.push(await runBin(cruiser, ['--config', config, ...folders]));
-    wrong.push(await runBin(cruiser, ['--config', config, '.'], {}, true, fixtures));
+    ours.push(await runBin(cruiser, ['--config', config, ...folders], { prefix }));
+    wrong.push(await runBin(cruiser, ['--config', config, '.'], { isQuiet: true, folder: fixtures }));
   }
   const output = wrong.map((result) => result.output).join('\n');
   const missed = wrongFiles().filter((file) => !output.includes(`: ${file} `));

@@ -18,8 +18,14 @@ async function shrinkPictures(): Promise<void> {
   }
 }
 
-/** Runs axe and the comparison of pictures over the workshop; `update` renews the pictures instead. */
-export async function checkWorkshop({ update }: { update: boolean }): Promise<Outcome> {
+interface CheckOptions {
+  /** Renews the pictures instead. */
+  update: boolean;
+  prefix?: string;
+}
+
+/** Runs axe and the comparison of pictures over the workshop. */
+export async function checkWorkshop({ update, prefix = '' }: CheckOptions): Promise<Outcome> {
   const browser = findHeadlessShell(console.log);
   const file = path.join(root, 'test-results/workshop.json');
   const workshop = await serveWorkshop(0, true);
@@ -33,9 +39,12 @@ export async function checkWorkshop({ update }: { update: boolean }): Promise<Ou
         ...(update ? ['--update-snapshots=changed'] : []),
       ],
       {
-        WORKSHOP_ORIGIN: workshop.origin,
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        env: {
+          WORKSHOP_ORIGIN: workshop.origin,
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
+        prefix,
       },
     );
     if (update) await shrinkPictures();

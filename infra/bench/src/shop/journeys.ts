@@ -17,11 +17,13 @@ async function run(journeys: string, { origin, dataFolder, chromium }: Journeys,
     '@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', '--retries=0', journeys],
     {
-      SHOP_ORIGIN: origin,
-      SHOP_DATA_DIR: dataFolder,
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...env,
+      env: {
+        SHOP_ORIGIN: origin,
+        SHOP_DATA_DIR: dataFolder,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...env,
+      },
     },
   );
   return file;

@@ -19,5 +19,5 @@ export function checkWritable(chosen: readonly Attack[], isQuick: boolean): void
 /** Puts the table of a run into docs/faults.md, laid out as the linter wants it. */
 export async function writeDocument(rows: readonly FaultRow[]): Promise<void> {
   writeFileSync(file, withTable(readFileSync(file, 'utf8'), rows));
-  await runBin('@biomejs/biome/bin/biome', ['format', '--write', file], {}, true);
+  await runBin('@biomejs/biome/bin/biome', ['format', '--write', file], { isQuiet: true });
 }
