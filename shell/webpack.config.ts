@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/chunk-integrity-plugin';
 import { PureContractsPlugin } from '@mall/remote-kit/build/pure-contracts-plugin';
+import { ServerFieldsPlugin } from '@mall/remote-kit/build/server-fields-plugin';
 import { installedVersion, singletons } from '@mall/remote-kit/build/shared-libraries';
 import {
   assetPath,
@@ -115,6 +116,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       new PureContractsPlugin(),
+      new ServerFieldsPlugin(),
       new ChunkIntegrityPlugin('shell.js'),
       // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.
       new webpack.NormalModuleReplacementPlugin(

@@ -16,6 +16,9 @@ export type IdempotencyKeyUse = 'required' | 'optional';
  */
 export type LoginEffect = 'issues' | 'ends' | 'logs-out';
 
+/** Budgets of the edge that count certain calls; `orders` has the steps of an order, `searches` the dearest reads. */
+export type CallBudget = 'orders' | 'searches';
+
 /** What a call takes whose body is one file. */
 export interface Upload {
   /** Media types, as they stand in `content-type`. */
@@ -57,6 +60,8 @@ export interface Endpoint<
    * provider, `password` hashes a password.
    */
   readonly lane?: 'payment' | 'password';
+  /** Budget of the edge that counts the call. Absent: `changes` counts it when it changes something. */
+  readonly budget?: CallBudget;
   /**
    * Whether a public read shows more to the member who asks, such as a like of their own. All others depend on the grade
    * at most, so that pages made of them are shared by its members (docs/decisions/0157).

@@ -213,6 +213,8 @@ export type LoginErrorCode = keyof typeof loginErrors;
 
 /** Failures that the caller's side notices: what came is of another shape, or nothing came. */
 type ClientErrorCode = 'INVALID_REPLY' | 'NETWORK' | 'TIMEOUT';
+/** Any failure of a call. */
+export type AnyErrorCode = ErrorCode | ClientErrorCode;
 /** What a call can fail with besides what its endpoint declares. */
 export type CommonErrorCode = keyof typeof commonErrors | ClientErrorCode;
 

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointCode } from '../endpoint.ts';
-import type { CommonErrorCode } from '../error-catalogue.ts';
+import type { AnyErrorCode, CommonErrorCode } from '../error-catalogue.ts';
 
 interface ApiErrorDetails<Code extends string> {
   code: Code;
@@ -29,10 +29,10 @@ export class ApiError<Code extends string = string> extends Error {
 
 /**
  * Narrows an unknown failure to an `ApiError`: of any call, of any call with a code that all of them share, or of one
- * call, optionally with a code that this call declares.
+ * call, optionally with a code that this call declares. A code of a newer API, which ours does not name, equals none.
  */
-export function isApiError(error: unknown): error is ApiError;
-export function isApiError(error: unknown, code: CommonErrorCode): error is ApiError;
+export function isApiError(error: unknown): error is ApiError<AnyErrorCode>;
+export function isApiError(error: unknown, code: CommonErrorCode): error is ApiError<AnyErrorCode>;
 export function isApiError<E extends Pick<Endpoint, 'id' | 'codes'>, Code extends EndpointCode<E>>(
   error: unknown,
   endpoint: E,

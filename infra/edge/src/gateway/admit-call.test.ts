@@ -61,7 +61,14 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['a call that there is not', '/api/carts/none', {}, 404, 'NOT_FOUND'],
   ['another type', '/api/carts/list', { 'content-type': 'text/plain' }, 400, 'INVALID_REQUEST'],
   ['a form’s type', '/api/members/login', { 'content-type': 'text/plain' }, 400, 'INVALID_REQUEST'],
-  ['more than a call needs', '/api/carts/list', { 'content-length': '524288000' }, 413, 'FILE_SIZE'],
+  ['more than a call needs', '/api/carts/list', { 'content-length': '524288000' }, 413, 'INVALID_REQUEST'],
+  [
+    'a file beyond its limit',
+    '/api/products/reviews/photos',
+    { 'content-length': '524288000' },
+    413,
+    'FILE_SIZE',
+  ],
   ['a file of another type', '/api/products/reviews/photos', {}, 415, 'FILE_TYPE'],
 ])('answers to a post with %s before its body comes, and takes none of it', async (...given) => {
   const [, path, headers, status, code] = given;

@@ -1,7 +1,6 @@
-import { searchProducts } from '@mall/contracts/api/catalogue/products';
+import type { SearchQuery } from '@mall/contracts/api/catalogue/products';
 import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import type { Endpoint } from '@mall/contracts/endpoint';
-import type { ErrorCode } from '@mall/contracts/error-catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BudgetKind } from '../budgets/budget-limits.ts';
 import type { Budgets } from '../budgets/budgets.ts';
@@ -9,7 +8,7 @@ import type { EdgeConfig } from '../config.ts';
 import type { KnownLogins } from '../session/known-logins.ts';
 import { sessionIdPattern, visitorOf } from '../session/visitor.ts';
 import { callOf } from './call-of.ts';
-import { hasBody, refuseUnread } from './refuse.ts';
+import { hasBody, type Refusal, refuseUnread, tooLarge } from './refuse.ts';
 import { isChanging, refusalOf } from './request-guard.ts';
 
 /** Longest body of a call that sends no file. */
@@ -33,14 +32,14 @@ export async function admitCall(
   const call = callOf(request);
   request.routeName = call?.id ?? 'unknown call';
   const guarded = refusalOf(request, gatekeeper.config);
-  if (guarded) return refuseUnread(request, reply, 'FORBIDDEN', guarded.message);
+  if (guarded) return refuseUnread(request, reply, guarded);
   const fault = faultOf(request, call, gatekeeper.config);
   if (fault) return refuseUnread(request, reply, fault);
   const kind = budgetOf(request, call);
   if (kind === null) return undefined;
   const waitSeconds = await gatekeeper.budgets.spend(kind, spenderOf(request, gatekeeper));
   if (waitSeconds === null) return undefined;
-  return refuseUnread(request, reply.header('retry-after', String(waitSeconds)), 'RATE_LIMITED');
+  return refuseUnread(request, reply.header('retry-after', String(waitSeconds)), { code: 'RATE_LIMITED' });
 }
 
 /** What is wrong with a request by its head alone, or null. Reading calls pass: the API knows those that we do not. */
@@ -48,20 +47,20 @@ function faultOf(
   request: FastifyRequest,
   call: Endpoint | null,
   { publicOrigin }: EdgeConfig,
-): ErrorCode | null {
+): Refusal | null {
   if (!isChanging(request)) return null;
   const maximumBytes = call?.upload?.maximumBytes ?? maximumBodyBytes;
-  if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return 'FILE_SIZE';
-  if (!call) return 'NOT_FOUND';
+  if (Number(request.headers['content-length'] ?? 0) > maximumBytes) return tooLarge(call);
+  if (!call) return { code: 'NOT_FOUND' };
   if (call.access === 'member' && call.login === undefined && !visitorOf(request, publicOrigin).token)
-    return 'UNAUTHENTICATED';
+    return { code: 'UNAUTHENTICATED' };
   return hasBody(request) ? typeFaultOf(request, call) : null;
 }
 
-function typeFaultOf({ headers }: FastifyRequest, { upload }: Endpoint): ErrorCode | null {
+function typeFaultOf({ headers }: FastifyRequest, { upload }: Endpoint): Refusal | null {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (upload) return upload.types.includes(type) ? null : 'FILE_TYPE';
-  return type === 'application/json' ? null : 'INVALID_REQUEST';
+  if (upload) return upload.types.includes(type) ? null : { code: 'FILE_TYPE' };
+  return type === 'application/json' ? null : { code: 'INVALID_REQUEST' };
 }
 
 /** The budget that a call is counted in; null for one that reads what many read. */
@@ -69,10 +68,11 @@ function budgetOf(request: FastifyRequest, call: Endpoint | null): BudgetKind | 
   if (call?.login === 'issues') return 'logins';
   // Nobody stays logged in because others behind the address were busy.
   if (call?.login !== undefined) return null;
-  if (isChanging(request)) return call?.path.startsWith('/api/orders') ? 'orders' : 'changes';
-  if (call?.id !== searchProducts.id) return null;
-  const { searchParams } = new URL(request.url, 'http://edge');
-  return searchParams.get('search_keyword') ? 'searches' : null;
+  if (isChanging(request)) return call?.budget ?? 'changes';
+  if (call?.budget !== 'searches') return call?.budget ?? null;
+  // The same call without words reads a list, which is cheap.
+  const words: keyof SearchQuery = 'search_keyword';
+  return new URL(request.url, 'http://edge').searchParams.get(words) ? 'searches' : null;
 }
 
 function spenderOf(request: FastifyRequest, { config, logins }: Gatekeeper) {

@@ -14,8 +14,8 @@ import { clearLogin, endSession, keepLogin, renewToken } from '../session/login-
 import { hasSessionHeader, visitorOf } from '../session/visitor.ts';
 import { admitCall, type Gatekeeper, maximumBodyBytes } from './admit-call.ts';
 import { type BodyPace, bodyInTime, SlowBody } from './body-in-time.ts';
-import { loginEffectOf } from './login-calls.ts';
-import { refuse, refuseUnread } from './refuse.ts';
+import { callOf } from './call-of.ts';
+import { refuse, refuseUnread, tooLarge } from './refuse.ts';
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts';
 
 const connections = 64;
@@ -59,10 +59,10 @@ export function registerApiGateway(
       (_request, body, done) => done(null, body),
     );
     scope.addHook('onRequest', (request, reply) => admitCall(request, reply, { config, logins, budgets }));
-    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
       if (error instanceof SlowBody) return refuseSlow(reply);
       if (error.statusCode !== 413) throw error;
-      return refuse(reply.header('connection', 'close'), 'FILE_SIZE');
+      return refuse(reply.header('connection', 'close'), tooLarge(callOf(request)));
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       forward({ pool, config, logins }, request, reply);
@@ -85,7 +85,7 @@ async function admitUpload(
   places: UploadSlots,
 ): Promise<FastifyReply | undefined> {
   const leave = await places.take(throttleAddress(request.ip));
-  if (!leave) return refuseUnread(request, reply, 'UNAVAILABLE');
+  if (!leave) return refuseUnread(request, reply, { code: 'UNAVAILABLE' });
   // The end of the answer or of the connection, whichever comes; it may have come while waiting.
   if (reply.raw.closed) leave();
   else reply.raw.once('close', leave);
@@ -93,7 +93,8 @@ async function admitUpload(
 }
 
 /** Answers what has not arrived yet, and ends the connection: the rest of it is not wanted any more. */
-const refuseSlow = (reply: FastifyReply) => refuse(reply.header('connection', 'close'), 'UPLOAD_SLOW');
+const refuseSlow = (reply: FastifyReply) =>
+  refuse(reply.header('connection', 'close'), { code: 'UPLOAD_SLOW' });
 
 interface Gateway {
   pool: Pool;
@@ -115,12 +116,12 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
-  const effect = loginEffectOf(request.url);
+  const effect = callOf(request)?.login;
   const failWith = (reason: string) => {
     gatewayFailures.inc({ reason });
     // Who logs out leaves, and comes not back to see whether the API was there.
     if (effect === 'logs-out') endLogin(gateway, reply, token);
-    return refuse(reply, 'UNAVAILABLE');
+    return refuse(reply, { code: 'UNAVAILABLE' });
   };
   if (pool.stats.queued >= maximumWaiting) return failWith('no place');
   let answer: Dispatcher.ResponseData;
@@ -143,7 +144,7 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
   }
   if (effect === 'issues') {
     const body = keepToken(await answer.body.text(), reply, gateway);
-    return body === null ? refuse(reply.type('application/json'), 'UNAVAILABLE') : reply.send(body);
+    return body === null ? refuse(reply.type('application/json'), { code: 'UNAVAILABLE' }) : reply.send(body);
   }
   const isOver = effect === 'logs-out' || (effect === 'ends' && answer.statusCode === 200);
   // Scripts see that the cookie is gone, and ask for a new login: no page goes on as a guest's without a word.

@@ -2,16 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { isOwnOrigin } from '../session/own-origin.ts';
 import { hasSessionHeader } from '../session/visitor.ts';
-import { loginEffectOf } from './login-calls.ts';
+import { callOf } from './call-of.ts';
+import type { Refusal } from './refuse.ts';
 
 /** A logout changes something although it is a GET (spec 7.1). */
-export function isChanging({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
-  return (method !== 'GET' && method !== 'HEAD') || loginEffectOf(url) !== undefined;
-}
-
-/** What a refusal says when it is not the usual words: which setting decides. */
-interface Refusal {
-  message?: string;
+export function isChanging(request: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  const { method } = request;
+  return (method !== 'GET' && method !== 'HEAD') || callOf(request)?.login !== undefined;
 }
 
 /**
@@ -23,8 +20,10 @@ export function refusalOf(request: FastifyRequest, config: EdgeConfig): Refusal 
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request, config))
     return {
+      code: 'FORBIDDEN',
+      // Which setting decides.
       message: `이 주소에서는 이용할 수 없습니다. 쇼핑몰 주소(PUBLIC_ORIGIN): ${config.publicOrigin}`,
     };
-  if (site !== undefined && site !== 'same-origin') return {};
-  return hasSessionHeader(request) ? null : {};
+  if (site !== undefined && site !== 'same-origin') return { code: 'FORBIDDEN' };
+  return hasSessionHeader(request) ? null : { code: 'FORBIDDEN' };
 }

@@ -1,21 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
+import { constantsOf, isContract, type Parser } from './contract-constants.ts';
 
 const name = 'PureContractsPlugin';
-/** The package as it lies in this repository, and as it is installed elsewhere. */
-const isContract = /[\\/](?:shared-contracts[\\/]src|@mall[\\/]contracts[\\/]dist)[\\/]/;
-
-type Parser = webpack.javascript.JavascriptParser;
-type Program = Parameters<Parameters<Parser['hooks']['program']['tap']>[1]>[0];
-
-/** What constants of a module's top level are made of: `const a = <this>`, exported or not. */
-function valuesOf({ body }: Program) {
-  return body
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
-    .flatMap((statement) =>
-      statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : [],
-    )
-    .flatMap(({ init }) => (init ? [init] : []));
-}
 
 /**
  * Lets a page leave out the contracts that it does not use. A schema is made by calls, and a minifier must keep a call
@@ -33,8 +19,8 @@ export class PureContractsPlugin {
   #mark(parser: Parser): void {
     parser.hooks.program.tap(name, (program) => {
       const { module } = parser.state;
-      if (!isContract.test(module.identifier())) return;
-      for (const value of valuesOf(program)) {
+      if (!isContract(module)) return;
+      for (const value of constantsOf(program)) {
         const { range } = value;
         // What webpack knows to be pure it takes out by itself, with brackets that would cross these.
         if (!range || parser.isPure(value, range[0])) continue;

@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { packageIdentity } from '../publish/package-identity.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { PureContractsPlugin } from './pure-contracts-plugin.ts';
+import { ServerFieldsPlugin } from './server-fields-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
@@ -159,6 +160,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       new PureContractsPlugin(),
+      new ServerFieldsPlugin(),
       // What only engines and messengers read of a page is rendered by the server.
       new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
       // Shoppers read no errors; what is reported has their codes.

@@ -86,6 +86,7 @@ export const searchProducts = defineEndpoint({
   method: 'GET',
   path: '/api/products/search',
   summary: '상품 검색과 목록',
+  budget: 'searches',
   query: searchQuerySchema,
   data: productListSchema,
 });

@@ -22,6 +22,7 @@ export const openGuestOrder = defineEndpoint({
   path: '/api/orders/guestOrder',
   access: 'visitor',
   summary: '비회원 주문 조회',
+  budget: 'orders',
   body: guestOrderKeySchema,
   data: z.object({ order_id: z.string(), opened_until: z.string() }),
   codes: ['RATE_LIMITED'],
@@ -36,6 +37,7 @@ export const sendGuestOrderCode = defineEndpoint({
   path: '/api/orders/guestOrder/sendCode',
   access: 'visitor',
   summary: '비회원 주문 인증번호 발송',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema }),
   /** The phone as it is shown, and until when the code can be typed. */
   data: z.object({ sent_to: z.string(), expires_at: z.string() }),
@@ -49,6 +51,7 @@ export const proveGuestOrder = defineEndpoint({
   path: '/api/orders/guestOrder/confirmCode',
   access: 'visitor',
   summary: '비회원 주문 인증번호 확인',
+  budget: 'orders',
   body: z.strictObject({
     order_id: orderIdSchema,
     code: z.string().check(z.regex(/^\d{6}$/, '인증번호 6자리를 입력해주세요.')),
@@ -67,6 +70,7 @@ export const adoptGuestOrder = defineEndpoint({
   path: '/api/orders/guestOrder/adopt',
   access: 'member',
   summary: '비회원 주문을 내 주문으로 옮기기',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({ order_id: z.string() }),
   codes: ['ORDER_CODE_REQUIRED', 'RATE_LIMITED'],

@@ -19,6 +19,7 @@ export const quoteClaim = defineEndpoint({
   path: '/api/orders/claims/quote',
   access: 'visitor',
   summary: '취소·반품·교환 예상 금액',
+  budget: 'orders',
   body: z.strictObject({
     order_id: z.string().check(z.maxLength(40)),
     kind: claimKindSchema,

@@ -55,6 +55,7 @@ export const cancelOrder = defineEndpoint({
   access: 'visitor',
   summary: '주문 취소',
   lane: 'payment',
+  budget: 'orders',
   idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
@@ -89,6 +90,7 @@ export const requestClaim = defineEndpoint({
   path: '/api/orders/claims/request',
   access: 'visitor',
   summary: '반품·교환 신청',
+  budget: 'orders',
   idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
@@ -128,6 +130,7 @@ export const setRefundAccount = defineEndpoint({
   access: 'visitor',
   summary: '환불 계좌 등록',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema, refund_account: refundAccountSchema }),
   data: z.object({ order_id: z.string() }),
   codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED', 'REFUND_HOLDER_MISMATCH', 'RATE_LIMITED'],
@@ -140,6 +143,7 @@ export const withdrawClaim = defineEndpoint({
   path: '/api/orders/claims/withdraw',
   access: 'visitor',
   summary: '반품·교환 철회',
+  budget: 'orders',
   body: z.strictObject({ claim_id: z.int() }),
   data: z.object({ claim_id: z.int() }),
   codes: ['ORDER_STATE', 'ORDER_CODE_REQUIRED', 'RATE_LIMITED'],
@@ -153,6 +157,7 @@ export const confirmPurchase = defineEndpoint({
   access: 'visitor',
   summary: '구매 확정',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({
     order_id: orderIdSchema,
     order_line_ids: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(50))),

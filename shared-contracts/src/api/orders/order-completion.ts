@@ -24,6 +24,7 @@ export const checkPaymentComplete = defineEndpoint({
   access: 'visitor',
   summary: '결제 완료 여부',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: settledSchema,
 });
@@ -39,6 +40,7 @@ export const reportFailedCompletion = defineEndpoint({
   access: 'visitor',
   summary: '주문 결과 화면 오류',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema, message: z.optional(z.string().check(z.maxLength(500))) }),
   data: settledSchema,
 });

@@ -85,6 +85,7 @@ export const orderPurchase = defineEndpoint({
   access: 'visitor',
   summary: '주문서',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({
     temporary_id: z.optional(z.string().check(z.maxLength(60))),
     ...benefitFields,
@@ -137,6 +138,7 @@ export const placeOrder = defineEndpoint({
   access: 'visitor',
   summary: '주문하기',
   lane: 'payment',
+  budget: 'orders',
   idempotencyKey: 'required',
   body: z.strictObject({
     temporary_id: z.string().check(z.maxLength(60)),
@@ -211,6 +213,7 @@ export const checkOrderPayment = defineEndpoint({
   access: 'visitor',
   summary: '결제 확인',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,
@@ -238,6 +241,7 @@ export const reportFailedOrder = defineEndpoint({
   access: 'visitor',
   summary: '결제 실패 처리',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ order_id: orderIdSchema }),
   data: z.object({
     order_id: orderIdSchema,

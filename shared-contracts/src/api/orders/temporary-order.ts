@@ -11,6 +11,7 @@ export const setOrderTemporary = defineEndpoint({
   access: 'visitor',
   summary: '임시 주문',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({
     products: wantedProductsSchema,
     cart_ids: z.optional(z.array(z.int())),

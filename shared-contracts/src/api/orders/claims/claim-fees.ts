@@ -18,6 +18,7 @@ export const payClaimFee = defineEndpoint({
   access: 'visitor',
   summary: '교환 배송비 결제',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject({ ...claimSchema, pay_method: payMethodSchema }),
   data: z.object({ payment: paymentRequestSchema }),
   codes: ['ORDER_STATE'],
@@ -31,6 +32,7 @@ export const checkClaimFee = defineEndpoint({
   access: 'visitor',
   summary: '교환 배송비 결제 확인',
   lane: 'payment',
+  budget: 'orders',
   body: z.strictObject(claimSchema),
   data: z.object({ claim_id: z.int(), fee_state: claimFeeStateSchema }),
 });

@@ -23,6 +23,7 @@ export const uploadClaimPhoto = defineEndpoint({
   path: '/api/orders/claims/photos',
   access: 'member',
   summary: '반품·교환 사진 올리기',
+  budget: 'orders',
   query: z.object({ order_id: z.string().check(z.regex(/^[0-9A-Z-]{8,40}$/)) }),
   upload: { types: reviewPhotoRules.types, maximumBytes: reviewPhotoRules.maximumBytes },
   body: z.custom<Blob>((value) => value instanceof Blob && value.size > 0),
