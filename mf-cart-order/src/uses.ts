@@ -20,7 +20,7 @@ import { searchPostcodes } from '@mall/contracts/api/orders/postcodes';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { deleteAddress, listAddresses, saveAddress } from '@mall/contracts/api/people/addresses';
 import { viewMember } from '@mall/contracts/api/people/members';
-import { addWish } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, listWishIds } from '@mall/contracts/api/people/wishes';
 import {
   cartCountChanged,
   cartLinesChanged,
@@ -37,6 +37,8 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     listCart,
     addToCart,
     addWish,
+    listWishes,
+    listWishIds,
     searchProducts,
     deleteCartLines,
     deleteSoldOutCartLines,

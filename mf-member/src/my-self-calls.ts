@@ -1,4 +1,5 @@
 import { productInfo } from '@mall/contracts/api/catalogue/product-info';
+import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
 import {
   deleteSizeProfile,
   readSizeProfile,
@@ -40,6 +41,8 @@ export const mySelfCalls: readonly Endpoint[] = [
   listMyCoupons,
   redeemCoupon,
   listMyPoints,
+  listReviews,
+  summariseReviews,
   listWishIds,
   listBrandWishes,
   removeBrandWishes,

@@ -4,7 +4,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { markOrderComplete } from './order-complete-cookie.ts';
 import { dropPayingOrder } from './paying-order.ts';
 import { wordsOfFailure } from './payment-failure.ts';
-import { dropSeenResults } from './queries.ts';
+import { dropSeenResults, outdateAll } from './queries.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingPauseMs = 1500;
@@ -40,6 +40,7 @@ export async function settlePayment(
   dropPayingOrder();
   markOrderComplete();
   dropSeenResults(services);
+  outdateAll(services);
   // Back must not lead to what has nothing left to pay.
   await navigate(`/order/complete?order_id=${encodeURIComponent(orderId)}`, { backTo: '/' });
   return null;

@@ -9,6 +9,10 @@ export const watchEveryMs = 1800;
 export const dropSeenResults = ({ queryClient }: RemoteServices): void =>
   queryClient.removeQueries({ queryKey: endpointKey(viewCompleteOrder) });
 
+/** An order changes what many pages show, from stock to points: all that is cached is asked for anew when it is shown next. */
+export const outdateAll = ({ queryClient }: Pick<RemoteServices, 'queryClient'>): void =>
+  void queryClient.invalidateQueries({ refetchType: 'none' });
+
 /** The order as it is, asked for every `watchEveryMs`, under a key of its own: the result page begins with nothing of it. */
 export const watchedOrderQuery = ({ api }: RemoteServices, orderId: string) => ({
   queryKey: ['watched payment', orderId],

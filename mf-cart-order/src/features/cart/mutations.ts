@@ -10,7 +10,7 @@ import {
   type WantedProduct,
 } from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
-import { addWish } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, listWishIds } from '@mall/contracts/api/people/wishes';
 import { cartCountChanged, cartLinesChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
@@ -57,7 +57,7 @@ export function useMoveToWishes() {
       await api(addWish, { body: { product_id } });
       return api(deleteCartLines, { body: { cart_ids: [cart_id] } });
     },
-    { invalidates: [listCart], onSuccess: usePublishCount() },
+    { invalidates: [listCart, listWishes, listWishIds], onSuccess: usePublishCount() },
   );
 }
 

@@ -121,9 +121,12 @@ describe('a line that is removed', () => {
 
   it('may go to the wish list instead', async () => {
     const page = await open(cartServer(cartLine(1), cartLine(2)));
+    const hearts = ['products.wishIds', {}];
+    page.services.queryClient.setQueryData(hearts, { product_ids: [] });
     await press('셔츠 1 찜으로 옮기기');
     expect(await screen.findByText('셔츠 1 상품을 찜으로 옮겼어요.')).toBeInTheDocument();
     expect(inputsOf(page, 'products.addWish')).toEqual([{ body: { product_id: 101 } }]);
+    expect(page.services.queryClient.getQueryState(hearts)?.isInvalidated).toBe(true);
     expect(await screen.findByRole('heading', { name: '장바구니 1' })).toBeInTheDocument();
   });
 });

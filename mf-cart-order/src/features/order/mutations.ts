@@ -11,6 +11,7 @@ import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
 import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
 import { keepOrderDraft } from '../../shared/order-draft.ts';
+import { outdateAll } from '../../shared/queries.ts';
 import { copy } from './copy.ts';
 import type { Payment } from './window/mutations.ts';
 
@@ -68,7 +69,7 @@ export function usePlaceOrder({ checkout, refresh, onBenefitsGone, payment }: Pl
   };
 
   return useTask(
-    async ({ form, isAddressSaved }: Sent, { api, navigate }) => {
+    async ({ form, isAddressSaved }: Sent, { api, navigate, queryClient }) => {
       const benefits = checkout.is_guest ? {} : { coupon_ids: chosen_coupon_ids, use_points };
       const chosen = gifts.length > 0 ? { ...benefits, gifts } : benefits;
       const body = { temporary_id, form, expected_total: amount.total, ...chosen };
@@ -85,6 +86,7 @@ export function usePlaceOrder({ checkout, refresh, onBenefitsGone, payment }: Pl
       // Points and coupons paid it all, or the order is paid by now: there is nothing to ask the provider for.
       if (request === null) {
         markOrderComplete();
+        outdateAll({ queryClient });
         return navigate(`/order/complete?order_id=${encodeURIComponent(order_id)}`, { replace: true });
       }
       const customer = {

@@ -79,12 +79,14 @@ describe('coming back from the payment', () => {
     });
     const key = endpointKey(viewCompleteOrder, { query: { order_id: orderId } });
     page.services.queryClient.setQueryData(key, order({ order_id: orderId, payment_state: 'READY' }));
+    page.services.queryClient.setQueryData(['points.mine', {}], { balance: 3000 });
     await act(() => jest.advanceTimersByTimeAsync(15_100));
     const cached = page.services.queryClient.getQueriesData<Order>({
       queryKey: endpointKey(viewCompleteOrder),
     });
     expect(page.services.visited).toEqual([result]);
     expect(cached.filter(([, seen]) => seen?.payment_state === 'READY')).toEqual([]);
+    expect(page.services.queryClient.getQueryState(['points.mine', {}])?.isInvalidated).toBe(true);
     jest.useRealTimers();
   });
 

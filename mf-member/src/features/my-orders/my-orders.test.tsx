@@ -36,11 +36,13 @@ it('shows each line where it is, with what can be done and nothing else', async 
 
 it('confirms a purchase after asking, and names the points', async () => {
   const { services } = await open();
+  services.queryClient.setQueryData(['points.mine', {}], { balance: 0 });
   await userEvent.click(await screen.findByText('구매확정', { selector: 'button' }));
   expect(services.messages).toEqual([
     expect.stringMatching(/^셔츠 1 상품의 구매를 확정할까요/),
     '구매를 확정했어요. 798포인트를 적립해드렸어요.',
   ]);
+  expect(services.queryClient.getQueryState(['points.mine', {}])?.isInvalidated).toBe(true);
 });
 
 it('says what to do where there is nothing, and lets a failed part be tried again', async () => {

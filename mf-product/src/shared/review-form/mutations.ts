@@ -1,3 +1,4 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import {
   editReview,
   listWritableReviews,
@@ -7,6 +8,7 @@ import {
   writeReview,
 } from '@mall/contracts/api/community/review-writing';
 import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { formatCount } from '@mall/contracts/domain/money';
@@ -24,11 +26,14 @@ interface Policy {
   onPhotosLost: (message: string) => void;
 }
 
+/** Out of date once a review has changed, which gives points or takes them. */
+const ofReviews = [listReviews, summariseReviews, listMyReviews, listMyPoints] as const;
+
 /** Sends a review; the lists and the summary are asked for anew. */
 export function useWriteReview({ onSent, onPhotosLost }: Policy) {
   const { dialogs } = useServices();
   return useCall(writeReview, {
-    invalidates: [listReviews, summariseReviews, listWritableReviews],
+    invalidates: [...ofReviews, listWritableReviews],
     onSuccess: ({ point }) => {
       onSent();
       dialogs.toast(point > 0 ? copy.sent(formatCount(point)) : copy.sentPlain);
@@ -45,7 +50,7 @@ export function useWriteReview({ onSent, onPhotosLost }: Policy) {
 export function useEditReview({ onSent, onPhotosLost }: Policy) {
   const { dialogs } = useServices();
   return useCall(editReview, {
-    invalidates: [listReviews, summariseReviews],
+    invalidates: ofReviews,
     onSuccess: ({ point }) => {
       onSent();
       dialogs.toast(point > 0 ? copy.saved(formatCount(point)) : copy.savedPlain);

@@ -29,6 +29,19 @@ describe('the heart of a product', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it("is out of date on lists that know the member's hearts", async () => {
+    const page = await renderPage(remote, '/goods/view/7', {
+      session: loggedIn,
+      answers: { 'products.view': product, 'products.wishes': listOf(0), 'products.addWish': { count: 1 } },
+    });
+    const { queryClient } = page.services;
+    queryClient.setQueryData(['products.wishIds', {}], { product_ids: [] });
+    await userEvent.click(heart());
+    await waitFor(() =>
+      expect(queryClient.getQueryState(['products.wishIds', {}])?.isInvalidated).toBe(true),
+    );
+  });
+
   it('goes back when it could not be done, and says why', async () => {
     const page = await renderPage(remote, '/goods/view/7', {
       session: loggedIn,

@@ -1,4 +1,4 @@
-import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, listWishIds, removeWishes } from '@mall/contracts/api/people/wishes';
 import { useTask } from '@mall/remote-kit/use-call';
 
 /** Puts a product onto the member's wishlist, or takes it off. */
@@ -9,6 +9,6 @@ export function useWish(productId: number, onDone: (isWished: boolean) => void) 
       else await api(removeWishes, { body: { product_ids: [productId] } });
       return isWished;
     },
-    { invalidates: [listWishes], onSuccess: onDone },
+    { invalidates: [listWishes, listWishIds], onSuccess: onDone },
   );
 }

@@ -1,9 +1,9 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import { addToCart, checkBundleAmount, listCart, type WantedProduct } from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { cartCountChanged, cartProductsAdded } from '@mall/contracts/events/topics';
-import { useServices } from '@mall/remote-kit/services';
+import { type RemoteServices, useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 import { partnersOf } from './use-pieces.ts';
@@ -17,7 +17,7 @@ const orderPauseMs = 1000;
  */
 export function useAddToCart(product: ProductView, onAdded: () => Promise<void>) {
   const { bus, dialogs } = useServices();
-  return useTask(async (products: WantedProduct[], { api }) => {
+  const add = async (products: WantedProduct[], { api }: RemoteServices) => {
     let reply = await api(addToCart, { body: { products } });
     if (reply.same_add_cart_confirm === 'Y') {
       if (!(await dialogs.confirm(copy.sameProduct))) return;
@@ -31,7 +31,8 @@ export function useAddToCart(product: ProductView, onAdded: () => Promise<void>)
       })),
     });
     await onAdded();
-  });
+  };
+  return useTask(add, { invalidates: [listCart] });
 }
 
 /** Name and price (KRW) of the page's product or of a partner of it. */

@@ -127,6 +127,19 @@ describe('buying', () => {
     expect(callsOf(page, 'carts.add')).toEqual([]);
   });
 
+  it('has the cart read anew, whose lines may be as many as before', async () => {
+    const { services } = await open(
+      { 'carts.add': { same_add_cart_confirm: 'N', count: 1 } },
+      { session: loggedIn },
+    );
+    services.queryClient.setQueryData(['carts.list', { body: {} }], { lines: [] });
+    await choose();
+    await press('장바구니 담기');
+    await waitFor(() =>
+      expect(services.queryClient.getQueryState(['carts.list', { body: {} }])?.isInvalidated).toBe(true),
+    );
+  });
+
   it('puts the choice into the cart, publishes it and offers the cart', async () => {
     const page = await open({ 'carts.add': { same_add_cart_confirm: 'N', count: 3 } }, { session: loggedIn });
     await choose();

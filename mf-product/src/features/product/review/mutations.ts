@@ -1,5 +1,7 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, likeReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
@@ -23,7 +25,7 @@ export function useLike() {
 export function useDeleteReview() {
   const { dialogs } = useServices();
   const { send, isBusy } = useCall(deleteReview, {
-    invalidates: [listReviews, summariseReviews, listWritableReviews],
+    invalidates: [listReviews, summariseReviews, listWritableReviews, listMyReviews, listMyPoints],
     onSuccess: () => dialogs.toast(copy.removed),
   });
   const remove = async (review_id: number) => {

@@ -102,10 +102,12 @@ describe('reviews on the product page', () => {
 
   it('of the shopper are deleted once they have said yes', async () => {
     const { services } = await open({ 'reviews.delete': { point: 0 } }, loggedIn);
+    services.queryClient.setQueryData(['reviews.mine', {}], { rows: [] });
     await userEvent.click(screen.getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(services.messages).toContain('후기를 삭제했어요.'));
     expect(services.messages[0]).toMatch(/^후기를 삭제할까요/);
     expect(services.calls).toContainEqual({ id: 'reviews.delete', input: { body: { review_id: 2 } } });
+    expect(services.queryClient.getQueryState(['reviews.mine', {}])?.isInvalidated).toBe(true);
   });
 });
 
