@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { expect, type Page, test } from '@playwright/test';
 import { primitives } from '../../shared-ui/workshop/primitives.ts';
+import { stylesOf } from './styles-of.ts';
 
 async function open(page: Page, primitive: string, site = 'tbh_shop'): Promise<void> {
   await page.goto(`/sheet?primitive=${primitive}&site=${site}`);
@@ -19,13 +20,28 @@ async function faultsOn(page: Page): Promise<string[]> {
 
 test('every primitive looks as before', async ({ page }) => {
   await open(page, 'all');
-  for (const primitive of primitives.filter((name) => name !== 'dialog'))
-    await expect
-      .soft(page.getByRole('region', { name: primitive, exact: true }))
-      .toHaveScreenshot(`${primitive}.png`);
+  for (const primitive of primitives.filter((name) => name !== 'dialog')) {
+    const sheet = page.getByRole('region', { name: primitive, exact: true });
+    await expect.soft(sheet).toHaveScreenshot(`${primitive}.png`);
+    expect.soft(await stylesOf(sheet)).toMatchSnapshot(`${primitive}.txt`);
+  }
   // A modal dialog is above everything else and fills the window.
   await open(page, 'dialog');
   await expect.soft(page).toHaveScreenshot('dialog.png');
+  expect.soft(await stylesOf(page.locator('body'))).toMatchSnapshot('dialog.txt');
+});
+
+test('another colour of one border is another style', async ({ page }) => {
+  await open(page, 'checkbox');
+  const sheet = page.getByRole('region', { name: 'checkbox', exact: true });
+  const before = await stylesOf(sheet);
+  await sheet
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box) => {
+      box.style.border = '1px solid rgb(1, 2, 3)';
+    });
+  expect(await stylesOf(sheet)).not.toBe(before);
 });
 
 for (const { code } of familySites)
@@ -34,9 +50,11 @@ for (const { code } of familySites)
     test('has no fault that axe finds, and its own colours and face', async ({ page }) => {
       await open(page, 'dialog', code);
       expect.soft(await faultsOn(page)).toEqual([]);
+      expect.soft(await stylesOf(page.locator('body'))).toMatchSnapshot(`site-${code}-dialog.txt`);
       await open(page, 'all', code);
       expect.soft(await faultsOn(page)).toEqual([]);
       const main = page.getByRole('main');
+      expect.soft(await stylesOf(main)).toMatchSnapshot(`site-${code}.txt`);
       await expect.soft(main).toHaveScreenshot(`site-${code}.png`, { scale: 'device' });
     });
   });
