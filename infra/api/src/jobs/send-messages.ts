@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type Delivery, type PhoneMessage, sendBySolapi } from '../people/contact/solapi.ts';
 import type { ApiConfig } from '../platform/config.ts';
-import type { Db } from '../platform/database/schema/schema.ts';
+import type { Db, Row } from '../platform/database/schema/schema.ts';
 import { messages } from '../platform/metrics/api-metrics.ts';
 import { runEvery } from './run-every.ts';
 
@@ -18,13 +18,7 @@ const maximumAttempts = 3;
 /** What a try adds to them, beside the one that it was taken with: one without an answer is repeated once. */
 const attemptsAdded = { AWAY: -1, FAILED: 0, UNKNOWN: 1 } as const;
 
-interface Due {
-  notification_id: number;
-  phone: string;
-  title: string;
-  content: string;
-  href: string;
-}
+type Due = Row<'notifications', 'notification_id' | 'phone' | 'title' | 'content' | 'href'>;
 
 interface MessageDeps {
   db: Db;

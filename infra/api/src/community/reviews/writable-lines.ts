@@ -1,19 +1,14 @@
-import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
 import { originOfLine } from '../../orders/orders/line-facts.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** A line with goods that the member has. */
-export interface ReceivedLine {
-  order_line_id: number;
+export interface ReceivedLine
+  extends Row<'order_lines', 'order_line_id' | 'order_id' | 'product_id' | 'product_option_id' | 'snapshot'>,
+    Row<'products', 'garment'> {
   /** What its review belongs to: the line as it was ordered. */
   origin_line_id: number;
-  order_id: string;
-  product_id: number;
-  product_option_id: number;
-  snapshot: OrderLine;
-  garment: unknown;
 }
 
 const receivedLines = (db: Db, memberId: number) =>

@@ -1,17 +1,17 @@
 import { lockMembers } from '../../people/access/lock-members.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
-/** A cart line as stored. */
-export interface CartRow {
-  cart_id: number;
-  product_id: number;
-  product_option_id: number;
-  order_quantity: number;
-  is_guaranteed: boolean;
-  inflow_url: string | null;
-  /** What a piece cost when the line was put in or changed last (KRW). */
-  seen_price: number | null;
-}
+/** A cart line as stored; `seen_price` is what a piece cost when the line was put in or changed last (KRW). */
+export type CartRow = Row<
+  'cart_lines',
+  | 'cart_id'
+  | 'product_id'
+  | 'product_option_id'
+  | 'order_quantity'
+  | 'is_guaranteed'
+  | 'inflow_url'
+  | 'seen_price'
+>;
 
 /** A member's lines, newest first. */
 export function loadCartRows(db: Db, memberId: number): Promise<CartRow[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
 interface Line {
@@ -111,7 +111,7 @@ export async function useHolds(
  * again; what is over goes to the next at the sweep. After the order's pieces are back, in its transaction.
  */
 export async function giveHoldsBack(tx: Db, orderId: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ product_option_id: number; pieces: number; state: string }>`
+  const { rows } = await sql<Row<'drop_places', 'product_option_id' | 'pieces' | 'state'>>`
     update drop_places set state = case when ends_at > ${now} then 'HELD' else 'OVER' end,
       over_by = case when ends_at > ${now} then null else 'ORDER_CLOSED' end, order_id = null
     where order_id = ${orderId} and state = 'ORDERED'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queueMessage } from '../../people/contact/queue-message.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** Most people who get their turn in one go; the rest get theirs in the next. */
 const holdsAtOnce = 200;
@@ -13,11 +13,7 @@ interface PassOnOptions {
 }
 
 /** An option whose pieces may go from hand to hand; what stands in it is true while its row is locked. */
-export interface LockedOption {
-  stock: number;
-  held: number;
-  sale_state: string;
-}
+export type LockedOption = Row<'product_options', 'stock' | 'held' | 'sale_state'>;
 
 /** Locks an option as orders do (decision 49); everything that gives, takes or counts its places comes after this. */
 export async function lockOption(tx: Db, optionId: number): Promise<LockedOption | undefined> {
@@ -29,14 +25,11 @@ export async function lockOption(tx: Db, optionId: number): Promise<LockedOption
     .executeTakeFirst();
 }
 
-interface WaitingPlace {
-  place_id: number;
-  pieces: number;
-  hold_minutes: number;
-  member_id: number;
-  phone: string;
-  product_id: number;
-  product_name: string;
+interface WaitingPlace
+  extends Row<'drop_places', 'place_id' | 'pieces' | 'member_id'>,
+    Row<'drops', 'hold_minutes'>,
+    Row<'members', 'phone'>,
+    Row<'products', 'product_id' | 'product_name'> {
   choice: string;
 }
 

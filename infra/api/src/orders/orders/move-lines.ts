@@ -1,40 +1,26 @@
-import type { OrderLine } from '@mall/contracts/api/orders/orders';
 import type { Carrier } from '@mall/contracts/domain/orders/carrier';
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import { orderStatusLabels } from '@mall/contracts/domain/orders/order-status-labels';
 import { canMove, type OrderActor, orderStatusOf } from '@mall/contracts/domain/orders/order-transitions';
-import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { isGuaranteedLine, originOfLine } from './line-facts.ts';
 
 /** A line of an order as far as its way through the states is concerned. Money in KRW. */
-export interface LineRow {
-  order_line_id: number;
-  order_id: string;
-  product_id: number;
-  product_option_id: number;
-  order_quantity: number;
-  status: OrderStatus;
-  paid_price: number;
-  coupon_amount: number;
-  point_amount: number;
-  refund_id: number | null;
+export interface LineRow
+  extends Row<'order_lines', 'order_line_id' | 'order_id' | 'product_id' | 'product_option_id'>,
+    Row<'order_lines', 'order_quantity' | 'status' | 'paid_price' | 'coupon_amount' | 'point_amount'>,
+    Row<'order_lines', 'refund_id' | 'snapshot'> {
   /** The line that was ordered, of which this one is the whole or a part. */
   origin_line_id: number;
   /** Sent by quick delivery. */
   is_guaranteed: boolean;
-  snapshot: OrderLine;
 }
 
-export interface OrderRow {
-  order_id: string;
-  payment_id: string;
-  member_id: number | null;
-  payment_state: PaymentState;
-  delivery_fee: number;
-  total: number;
-}
+export type OrderRow = Row<
+  'orders',
+  'order_id' | 'payment_id' | 'member_id' | 'payment_state' | 'delivery_fee' | 'total'
+>;
 
 export interface Move {
   to: OrderStatus;

@@ -1,6 +1,3 @@
-import type { DepositAccount } from '@mall/contracts/api/orders/orders';
-import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
-import type { PaymentState } from '@mall/contracts/domain/orders/payment-state';
 import type { FastifyBaseLogger } from 'fastify';
 import { withOwnDue } from '../../money/payments/deposit-due.ts';
 import { notePaymentEvent } from '../../money/payments/payment-events.ts';
@@ -12,7 +9,7 @@ import {
 } from '../../money/payments/payment-facts.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import type { ApiConfig } from '../../platform/config.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { abandonOrder, confirmPayment, keepDepositAccount } from './close-order.ts';
@@ -28,16 +25,11 @@ export interface SettleDeps {
   secretBox: SecretBox;
 }
 
-export interface Settled {
-  payment_id: string;
-  payment_state: PaymentState;
-  status: OrderStatus;
-  failure_code: string | null;
-  /** Money came for an order that did not stand, and goes back. */
-  is_payment_returned: boolean;
-  deposit: DepositAccount | null;
-  paid_at: Date | null;
-}
+/** An order once settled; `is_payment_returned`: money came for an order that did not stand, and goes back. */
+export type Settled = Row<
+  'orders',
+  'payment_id' | 'payment_state' | 'status' | 'failure_code' | 'is_payment_returned' | 'deposit' | 'paid_at'
+>;
 
 interface SettleOptions {
   /** Ends an order that nobody has paid, instead of leaving it open. */

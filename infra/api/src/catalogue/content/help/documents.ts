@@ -1,15 +1,13 @@
 import type { DocumentCode, viewDocument as endpoint } from '@mall/contracts/api/content/help';
 import type { EndpointData } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { notFound } from '../../../platform/http/create-error.ts';
 import { readRichText } from '../rich-text/read-rich-text.ts';
 
-interface DocumentRow {
+interface DocumentRow extends Row<'documents', 'title' | 'is_draft' | 'content'> {
+  /** As text: a date of PostgreSQL would come as a moment in the server's zone. */
   effective_on: string;
-  title: string;
-  is_draft: boolean;
-  content: unknown;
 }
 
 /** Terms or a policy: the version that holds in Korea now, or an earlier one by its day; NOT_FOUND without one. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 
 const id = z.int().positive();
@@ -38,14 +39,12 @@ export const addDrop = operatorCommand(
   },
 );
 
-interface Standing {
-  drop_id: number;
-  product_id: number;
-  product_name: string;
-  opens_at: Date;
-  ends_at: Date | null;
-  hold_minutes: number;
-  pieces_per_person: number;
+interface Standing
+  extends Row<
+      'drops',
+      'drop_id' | 'product_id' | 'opens_at' | 'ends_at' | 'hold_minutes' | 'pieces_per_person'
+    >,
+    Row<'products', 'product_name'> {
   held: number;
   waiting: number;
   ordered: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Db } from '../../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import { idSchema } from './published.ts';
 
@@ -44,13 +44,10 @@ const showOrHide = (is_hidden: boolean) =>
 export const hideEvent = showOrHide(true);
 export const showEvent = showOrHide(false);
 
-interface Standing {
-  event_id: number;
-  title: string;
-  start_at: Date;
-  end_at: Date;
+interface Standing
+  extends Row<'events', 'event_id' | 'start_at' | 'end_at' | 'is_hidden'>,
+    Row<'banners', 'title'> {
   comments: number;
-  is_hidden: boolean;
 }
 
 /** All events, newest first, with their times and comments. */
