@@ -1,3 +1,4 @@
+import { moneyStates } from '../../money/payments/money-states.ts';
 import type { ListedPayment } from '../../money/payments/payment-gateway.ts';
 
 /** A payment as the shop has it. KRW. */
@@ -24,7 +25,7 @@ export interface Disagreement {
   isSettled: boolean;
 }
 
-const paidStatuses: readonly string[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'];
+const paidStatuses: readonly string[] = moneyStates;
 const won = (amount: number) => `${amount} KRW`;
 
 /** KRW of a payment that the provider keeps: of a cancelled one none, also of an account that nobody paid into. */

@@ -1,10 +1,9 @@
 import type { PageInput } from '@portone/server-sdk/common';
 import * as Payment from '@portone/server-sdk/payment';
+import { moneyStates } from './money-states.ts';
 import type { ListedPayment } from './payment-gateway.ts';
 
 const pageSize = 500;
-/** States of payments that hold money, or held it: what was begun and left is not asked for. */
-const moneyStates: Payment.PaymentStatus[] = ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'];
 /** More than this in one stretch of time is refused, instead of asked for without end. */
 const maximumPages = 400;
 
@@ -20,7 +19,7 @@ export async function listPayments(
 ): Promise<ListedPayment[]> {
   const filter = {
     ...{ storeId, timestampType: 'CREATED_AT', from: from.toISOString(), until: until.toISOString() },
-    ...{ status: moneyStates, sortBy: 'REQUESTED_AT', sortOrder: 'ASC' },
+    ...{ status: [...moneyStates], sortBy: 'REQUESTED_AT', sortOrder: 'ASC' },
   };
   const found = new Map<string, ListedPayment>();
   for (let number = 0; number < maximumPages; number += 1) {

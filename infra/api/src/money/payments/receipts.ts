@@ -1,5 +1,6 @@
 import * as Payment from '@portone/server-sdk/payment';
 import { type ApiConfig, standInStore } from '../../platform/config.ts';
+import { moneyStates } from './money-states.ts';
 
 /** Papers about a payment as the provider names them. */
 export interface ProviderReceipts {
@@ -9,13 +10,14 @@ export interface ProviderReceipts {
 
 /** Which papers the provider's SDK lists: a cash receipt that was taken back is none. */
 export function receiptsOf(payment: Payment.Payment): ProviderReceipts {
-  if (Payment.isUnrecognizedPayment(payment)) return none;
-  if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED' && payment.status !== 'CANCELLED')
-    return none;
+  if (!holdsMoney(payment)) return none;
   const { receiptUrl, cashReceipt } = payment;
   const isIssued = cashReceipt?.status === 'ISSUED' && 'url' in cashReceipt;
   return { slip: receiptUrl, cashReceipt: isIssued ? cashReceipt.url : undefined };
 }
+type WithMoney = Extract<Payment.Payment, { status: (typeof moneyStates)[number] }>;
+const holdsMoney = (payment: Payment.Payment): payment is WithMoney =>
+  !Payment.isUnrecognizedPayment(payment) && moneyStates.some((state) => state === payment.status);
 const none: ProviderReceipts = { slip: undefined, cashReceipt: undefined };
 
 type ReceiptConfig = Pick<ApiConfig, 'RECEIPT_HOSTS' | 'PORTONE_STORE_ID' | 'PORTONE_SDK_URL'>;
