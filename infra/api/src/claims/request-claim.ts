@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimFee, RefundSums } from '@mall/contracts/api/orders/order-claims';
-import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import type { ClaimReason, GoodsClaimKind } from '@mall/contracts/domain/orders/claim';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
 import { allocate } from '../catalogue/pricing/allocate.ts';
 import type { SealedAccount } from '../money/refund-accounts/sealed-account.ts';
@@ -26,7 +26,7 @@ import { takePieces, type WantedPieces } from './split-line.ts';
 
 export interface ClaimRequest {
   order_id: string;
-  kind: 'RETURN' | 'EXCHANGE';
+  kind: GoodsClaimKind;
   reason: ClaimReason;
   detail: string;
   lines: (WantedPieces & { product_option_id?: number | undefined })[];

@@ -32,6 +32,10 @@ export const couponCodeSchema = z
 
 const pageSchema = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
+/** How a coupon in a member's hands stands. */
+export const couponStateSchema = z.enum(['READY', 'USED', 'EXPIRED']);
+export type CouponState = z.infer<typeof couponStateSchema>;
+
 /** GET /api/promotions/coupons/myCoupons: usable ones end soonest first; used and expired ones newest first. */
 export const listMyCoupons = defineEndpoint({
   id: 'coupons.mine',
@@ -39,7 +43,7 @@ export const listMyCoupons = defineEndpoint({
   path: '/api/promotions/coupons/myCoupons',
   access: 'member',
   summary: '내 쿠폰',
-  query: z.object({ state: z._default(z.enum(['READY', 'USED', 'EXPIRED']), 'READY'), page: pageSchema }),
+  query: z.object({ state: z._default(couponStateSchema, 'READY'), page: pageSchema }),
   data: z.object({ rows: z.array(heldCouponSchema), paginate: paginateSchema }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema } from '../../domain/day.ts';
 import { wonSchema } from '../../domain/money.ts';
-import { claimReasonSchema } from '../../domain/orders/claim.ts';
+import { claimReasonSchema, goodsClaimKindSchema } from '../../domain/orders/claim.ts';
 import { orderStatuses, orderStatusSchema } from '../../domain/orders/order-status.ts';
 import { payMethodSchema } from '../../domain/orders/pay-method.ts';
 import { receiverSchema } from '../../domain/people/receiver.ts';
@@ -31,7 +31,7 @@ export const myOrderLineSchema = z.object({
   claim: z.nullable(
     z.object({
       claim_id: z.int(),
-      kind: z.enum(['RETURN', 'EXCHANGE']),
+      kind: goodsClaimKindSchema,
       reason: claimReasonSchema,
       /** KRW for this line's part of the request. */
       fee: wonSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../domain/money.ts';
 import { bankSchema } from '../../domain/orders/bank.ts';
-import { claimReasonSchema } from '../../domain/orders/claim.ts';
+import { claimReasonSchema, goodsClaimKindSchema } from '../../domain/orders/claim.ts';
 import { receiverFields } from '../../domain/people/receiver.ts';
 import { amountRowSchema } from '../../domain/pricing/amounts.ts';
 import { defineEndpoint } from '../../endpoint.ts';
@@ -94,7 +94,7 @@ export const requestClaim = defineEndpoint({
   idempotencyKey: 'optional',
   body: z.strictObject({
     order_id: orderIdSchema,
-    kind: z.enum(['RETURN', 'EXCHANGE']),
+    kind: goodsClaimKindSchema,
     reason: claimReasonSchema,
     detail: z.string().check(z.maxLength(500)),
     lines: claimLinesSchema,

@@ -1,5 +1,5 @@
 import type { ClaimFee } from '@mall/contracts/api/orders/order-claims';
-import { type ClaimReason, isShopsFault } from '@mall/contracts/domain/orders/claim';
+import { type ClaimReason, type GoodsClaimKind, isShopsFault } from '@mall/contracts/domain/orders/claim';
 import { deliveryFee } from '@mall/contracts/domain/orders/delivery-fee';
 
 /** Ways that a parcel goes for a claim; each costs the delivery fee (KRW). */
@@ -9,7 +9,7 @@ const ways = {
     { code: 'COLLECT', label: '회수 배송비' },
     { code: 'RESEND', label: '교환 상품 배송비' },
   ],
-} as const;
+} as const satisfies Record<GoodsClaimKind, unknown>;
 
 /**
  * What a return or an exchange costs, once per request (decision 36). The shopper pays for a change of mind or a wrong
@@ -17,7 +17,7 @@ const ways = {
  * lines were paid with in money and points (KRW); an exchange's is due before the new piece is sent. The rows add up
  * to the amount.
  */
-export function claimFeeOf(kind: 'RETURN' | 'EXCHANGE', reason: ClaimReason, paid: number): ClaimFee {
+export function claimFeeOf(kind: GoodsClaimKind, reason: ClaimReason, paid: number): ClaimFee {
   const rows = ways[kind].map((way) => ({ ...way, amount: deliveryFee }));
   const full = rows.length * deliveryFee;
   if (isShopsFault(reason)) {

@@ -1,20 +1,11 @@
 import { allocate } from '../../catalogue/pricing/allocate.ts';
 import type { LineRow } from '../../orders/orders/move-lines.ts';
-import type { ClaimFeeState } from '../../platform/database/schema/column-types.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** An open claim of a request whose fee can still move. Money in KRW. */
-interface FeeShare {
-  claim_id: number;
-  order_line_id: number;
-  request_id: string;
-  kind: 'RETURN' | 'EXCHANGE';
-  fee: number;
-  fee_state: ClaimFeeState;
-  order_quantity: number;
-  paid_price: number;
-  point_amount: number;
-}
+interface FeeShare
+  extends Row<'claims', 'claim_id' | 'order_line_id' | 'request_id' | 'kind' | 'fee' | 'fee_state'>,
+    Row<'order_lines', 'order_quantity' | 'paid_price' | 'point_amount'> {}
 
 /**
  * Before claims are withdrawn: the parcel still comes for the other lines of their request, whose claims bear the fee

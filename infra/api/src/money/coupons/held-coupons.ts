@@ -1,3 +1,4 @@
+import type { CouponState } from '@mall/contracts/api/money/my-benefits';
 import type { HeldCoupon } from '@mall/contracts/domain/orders/coupon';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
@@ -6,7 +7,6 @@ import type { Listing } from '../../platform/http/pages.ts';
 import { couponUnusable } from './coupon-errors.ts';
 
 type Row = Omit<HeldCoupon, 'expires_at'> & { expires_at: Date; total: number };
-export type CouponState = 'READY' | 'USED' | 'EXPIRED';
 
 const fields = sql`m.member_coupon_id, m.expires_at, c.coupon_id, c.name, c.kind, c.discount_type,
   c.discount_value, c.maximum_amount, c.minimum_amount, c.product_ids`;

@@ -34,6 +34,7 @@ interface OptionRow
       | 'color_id'
       | 'size_name'
       | 'stock'
+      | 'sale_state'
       | 'is_display'
       | 'is_delivery_guarantee'
       | 'cj_stock'
@@ -52,7 +53,6 @@ interface OptionRow
     Row<'product_colors', 'hex' | 'color_group'> {
   brand_name: string;
   color_name: string;
-  sale_state: string;
   is_product_quick: boolean;
 }
 

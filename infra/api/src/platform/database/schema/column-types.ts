@@ -1,3 +1,4 @@
+import type { SizeOption } from '@mall/contracts/api/catalogue/product-view';
 import type { claimFeeStateSchema } from '@mall/contracts/api/orders/order-claims';
 import type { couponTermsSchema } from '@mall/contracts/domain/orders/coupon';
 import type { ColumnType } from 'kysely';
@@ -8,7 +9,7 @@ export type JsonColumn<T = unknown> = ColumnType<T, string, string>;
 /** jsonb with a default: may be left out of an insert. */
 export type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
 
-export type SaleState = 'ON' | 'SOLDOUT' | 'STOP';
+export type SaleState = SizeOption['sale_state'];
 export type UserType = 'NORMAL' | 'STAFF';
 export type MemberState = 'ACTIVE' | 'READY' | 'BLOCK' | 'OUT';
 export type LoginTaskName = 'INTEGRATION' | 'PW_CHANGE' | 'TRANSFER_PASSWORD_CHANGE' | 'CI_CHECK';
@@ -41,7 +42,6 @@ export type CouponKind = z.infer<typeof couponTermsSchema>['kind'];
 export type CouponDiscountType = z.infer<typeof couponTermsSchema>['discount_type'];
 /** How a member comes by a coupon. */
 export type CouponSource = 'DOWNLOAD' | 'APP' | 'OPERATOR' | 'CODE';
-export type ClaimKind = 'RETURN' | 'EXCHANGE';
 export type ClaimState = 'OPEN' | 'DONE' | 'WITHDRAWN';
 export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;
 /**

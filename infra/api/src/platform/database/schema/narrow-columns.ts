@@ -2,7 +2,6 @@
 export const typeImports: Record<string, string> = {
   ...from('./column-types.ts', [
     'ClaimFeeState',
-    'ClaimKind',
     'ClaimState',
     'CouponDiscountType',
     'CouponKind',
@@ -24,6 +23,7 @@ export const typeImports: Record<string, string> = {
   ...from('@mall/contracts/api/orders/orders', ['DepositAccount', 'OrderForm', 'OrderLine']),
   ...from('@mall/contracts/api/people/social-proof', ['SocialProvider']),
   ...from('@mall/contracts/domain/orders/carrier', ['Carrier']),
+  ...from('@mall/contracts/domain/orders/claim', ['GoodsClaimKind']),
   ...from('@mall/contracts/domain/orders/order-status', ['OrderStatus']),
   ...from('@mall/contracts/domain/orders/order-transitions', ['OrderActor']),
   ...from('@mall/contracts/domain/orders/pay-method', ['PayMethod']),
@@ -41,7 +41,7 @@ export const narrowColumns: Record<string, string> = {
   'banners.cover':
     "JsonColumn<{ wide: string; tall: string; square: string; tone: 'dark' | 'light' }> | null",
   'claims.fee_state': 'Generated<ClaimFeeState>',
-  'claims.kind': 'ClaimKind',
+  'claims.kind': 'GoodsClaimKind',
   'claims.pickup': 'JsonColumn<Receiver> | null',
   'claims.state': 'Generated<ClaimState>',
   'coupons.discount_type': 'CouponDiscountType',

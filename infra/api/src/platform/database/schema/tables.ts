@@ -3,12 +3,13 @@
  * Please do not edit it manually.
  */
 
-import type { ClaimFeeState, ClaimKind, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
+import type { ClaimFeeState, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { PointReason } from "@mall/contracts/api/money/my-benefits";
 import type { WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
 import type { SocialProvider } from "@mall/contracts/api/people/social-proof";
 import type { Carrier } from "@mall/contracts/domain/orders/carrier";
+import type { GoodsClaimKind } from "@mall/contracts/domain/orders/claim";
 import type { OrderStatus } from "@mall/contracts/domain/orders/order-status";
 import type { OrderActor } from "@mall/contracts/domain/orders/order-transitions";
 import type { PayMethod } from "@mall/contracts/domain/orders/pay-method";
@@ -123,7 +124,7 @@ export interface Claims {
   fee: number;
   fee_state: Generated<ClaimFeeState>;
   holds_stock: Generated<boolean>;
-  kind: ClaimKind;
+  kind: GoodsClaimKind;
   new_option_id: number | null;
   new_price_basis: JsonColumn | null;
   order_id: string;

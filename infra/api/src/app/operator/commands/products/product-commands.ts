@@ -7,9 +7,9 @@ import { operatorCommand, refused } from '../operator-command.ts';
 const id = z.int().positive();
 const price = z.int().positive().max(100_000_000);
 
-interface OptionRow extends Row<'product_options', 'product_option_id' | 'size_name' | 'stock'> {
+interface OptionRow
+  extends Row<'product_options', 'product_option_id' | 'size_name' | 'stock' | 'sale_state'> {
   color_name: string;
-  sale_state: string;
 }
 
 /** A product's price and its options, whose ids `stock` asks for. */
