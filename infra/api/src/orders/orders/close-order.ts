@@ -3,6 +3,7 @@ import { recordSales } from '../../catalogue/lists/periods/record-sales.ts';
 import { lockProducts } from '../../catalogue/products/lock-products.ts';
 import { giveCouponsBack } from '../../money/coupons/held-coupons.ts';
 import { givePointsBack } from '../../money/points/give-points-back.ts';
+import type { OrderFailureCode } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import { deleteCartRows } from '../carts/cart-repository.ts';
@@ -60,7 +61,7 @@ export function keepDepositAccount(db: Db, orderId: string, account: DepositAcco
 
 interface Closing {
   state: 'FAILED' | 'CANCELLED';
-  code: string;
+  code: OrderFailureCode;
   /** Whether money was taken that has to go back. */
   isRefundDue: boolean;
   now: Date;

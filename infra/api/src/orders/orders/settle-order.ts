@@ -9,6 +9,7 @@ import {
 } from '../../money/payments/payment-facts.ts';
 import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
 import type { ApiConfig } from '../../platform/config.ts';
+import type { OrderFailureCode } from '../../platform/database/schema/column-types.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { faultPoint } from '../../platform/fault-point.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -70,8 +71,11 @@ export async function settleOrder(
     return order;
   }
   const now = deps.clock();
-  const abandon = (state: 'FAILED' | 'CANCELLED', code = 'PAYMENT_FAILED', isRefundDue = false) =>
-    abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
+  const abandon = (
+    state: 'FAILED' | 'CANCELLED',
+    code: OrderFailureCode = 'PAYMENT_FAILED',
+    isRefundDue = false,
+  ) => abandonOrder(deps.db, orderId, { state, code, isRefundDue, now });
   if (payment?.state === 'PAID') {
     const faults = faultsOf(deps, order, payment.facts, 'PAID');
     if (faults.length === 0) {
@@ -118,7 +122,7 @@ async function noteRefusal(deps: SettleDeps, facts: PaymentFacts, faults: Paymen
   await notePaymentEvent(deps, { paymentId: facts.paymentId, kind: 'REFUSED', detail: { faults, facts } });
 }
 
-const refusalCode = (faults: readonly PaymentFault[]) =>
+const refusalCode = (faults: readonly PaymentFault[]): OrderFailureCode =>
   faults.includes('AMOUNT') ? 'AMOUNT_MISMATCH' : 'PAYMENT_REFUSED';
 
 /** So that nobody pays into it any more; what comes all the same goes back. */

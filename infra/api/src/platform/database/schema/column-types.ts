@@ -49,4 +49,6 @@ export type ClaimFeeState = z.infer<typeof claimFeeStateSchema>;
  * SURPLUS when nothing was due any more or it was another amount. RETURNED is how the last two end.
  */
 export type FeePaymentState = 'READY' | 'FAILED' | 'PAID' | 'GIVE_BACK' | 'SURPLUS' | 'RETURNED';
+/** Why an order was closed unpaid. */
+export type OrderFailureCode = 'PAYMENT_FAILED' | 'AMOUNT_MISMATCH' | 'PAYMENT_REFUSED' | 'SHOPPER_CANCELLED';
 export type RefundState = 'DUE' | 'DONE';

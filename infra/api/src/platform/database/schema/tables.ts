@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { ClaimFeeState, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
+import type { ClaimFeeState, ClaimState, CouponDiscountType, CouponKind, CouponSource, DefaultedJson, FeePaymentState, JsonColumn, LoginTaskName, MemberState, OrderFailureCode, Proof, RefundState, SaleState, SecurityKind, TicketKind, UserType } from "./column-types.ts";
 import type { PointReason } from "@mall/contracts/api/money/my-benefits";
 import type { WantedProduct } from "@mall/contracts/api/orders/carts";
 import type { DepositAccount, OrderForm, OrderLine } from "@mall/contracts/api/orders/orders";
@@ -506,7 +506,7 @@ export interface Orders {
   deposit: JsonColumn<DepositAccount> | null;
   discount_amount: number;
   exchange_amount: Generated<number>;
-  failure_code: string | null;
+  failure_code: OrderFailureCode | null;
   form: JsonColumn<OrderForm>;
   is_paid_to_account: boolean | null;
   is_payment_returned: Generated<boolean>;
