@@ -26,7 +26,8 @@ import {
   deleteEventComment as deleteCommentEndpoint,
   writeEventComment as writeCommentEndpoint,
 } from '@mall/contracts/api/content/event-comments';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { PictureStore } from '../catalogue/pictures/picture-store.ts';
 import { priceViewOf } from '../catalogue/pricing/price-view.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -53,12 +54,15 @@ interface Deps {
 }
 
 /** What shoppers write: reviews, inquiries and comments on events. */
-export const communityRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
-  registerReviewLists(app, deps);
-  registerReviewWriting(app, deps);
-  registerInquiries(app, deps);
-  registerEventComments(app, deps);
-};
+export const communityRoutes = fp<Deps>(
+  async (app, deps) => {
+    registerReviewLists(app, deps);
+    registerReviewWriting(app, deps);
+    registerInquiries(app, deps);
+    registerEventComments(app, deps);
+  },
+  { name: 'community', dependencies: ['http', 'login', 'catalogue-cache'], encapsulate: true },
+);
 
 function registerReviewLists(app: FastifyInstance, { db, clock }: Deps): void {
   registerEndpoint(app, reviewsEndpoint, ({ query, caller }) =>

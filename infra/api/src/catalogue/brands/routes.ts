@@ -43,5 +43,5 @@ export const brandRoutes = fp<Deps>(
       };
     });
   },
-  { name: 'brands', dependencies: ['catalogue-cache'], encapsulate: true },
+  { name: 'brands', dependencies: ['http', 'login', 'catalogue-cache'], encapsulate: true },
 );

@@ -60,5 +60,5 @@ export const contentRoutes = fp<Deps>(
     registerEndpoint(app, listEndpoint, ({ query }) => listNotices(db, query.page, query.keyword));
     registerEndpoint(app, noticeEndpoint, ({ params }) => viewNotice(db, params.id));
   },
-  { name: 'content', dependencies: ['catalogue-cache'], encapsulate: true },
+  { name: 'content', dependencies: ['http', 'login', 'catalogue-cache'], encapsulate: true },
 );

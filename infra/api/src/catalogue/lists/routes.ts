@@ -54,5 +54,5 @@ export const listRoutes = fp<Deps>(
       return { rows, filter: (await searchProducts(shop, filtered, view)).filter };
     });
   },
-  { name: 'lists', dependencies: ['catalogue-cache'], encapsulate: true },
+  { name: 'lists', dependencies: ['http', 'login', 'catalogue-cache'], encapsulate: true },
 );

@@ -38,5 +38,5 @@ export const productRoutes = fp<Deps>(
       );
     });
   },
-  { name: 'products', dependencies: ['catalogue-cache'], encapsulate: true },
+  { name: 'products', dependencies: ['http', 'login', 'catalogue-cache'], encapsulate: true },
 );

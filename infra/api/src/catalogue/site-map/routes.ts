@@ -18,5 +18,5 @@ export const siteMapRoutes = fp<Deps>(
       rows: await loadSiteMap(db, params.part, query.page, clock()),
     }));
   },
-  { name: 'site-map', encapsulate: true },
+  { name: 'site-map', dependencies: ['http', 'login'], encapsulate: true },
 );

@@ -45,6 +45,13 @@ const look = defineEndpoint({
   statuses: { PASSWD_ERROR: 400 },
 });
 
+it('is refused before the plugins that an endpoint stands on', () => {
+  const early = Fastify();
+  expect(() => registerEndpoint(early, look, async () => ({ rows: [] }))).toThrow(
+    'looks.view is registered before checkReplies, admissions, findLogin, findGrade',
+  );
+});
+
 describe('a reply in a test', () => {
   const answer = async (handler: Handler<typeof look>) => {
     registerEndpoint(app, look, handler);

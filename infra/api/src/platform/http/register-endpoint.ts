@@ -51,6 +51,9 @@ export const bodyLimit = 256 * 1024;
 /** Longest that a read takes before it is refused with 503, ms. */
 const readLimitMs = 1800;
 
+/** What `http` and `login` add: a module that is registered before them fails at the start, not at its first call. */
+const neededDecorators = ['checkReplies', 'admissions', 'findLogin', 'findGrade'];
+
 const laneOf = ({ upload, lane }: Endpoint) => (upload ? 'upload' : (lane ?? 'shop'));
 
 /** Adds one route from its endpoint value: checks access and input, wraps what the handler returns (spec 7). */
@@ -59,6 +62,8 @@ export function registerEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  const missing = neededDecorators.filter((name) => !app.hasDecorator(name));
+  if (missing.length > 0) throw new Error(`${endpoint.id} is registered before ${missing.join(', ')}`);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
