@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
 import type { ApiConfig } from '../config.ts';
+import { ping } from '../database/ping.ts';
 import type { Db } from '../database/schema/schema.ts';
 import { type Admission, createAdmission } from './admission.ts';
 import { installErrorHandling } from './error-handler.ts';
@@ -50,7 +50,7 @@ export const httpPlugin = fp<Deps>(
     // A process that waits for its database is not to be started anew.
     app.get('/healthz/live', async () => ({ success: true, data: { status: 'ok' } }));
     app.get('/healthz', async () => {
-      await sql`select 1`.execute(db);
+      await ping(db);
       return { success: true, data: { status: 'ok' } };
     });
   },
