@@ -1,16 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { PictureStore } from '../../catalogue/pictures/picture-store.ts';
-import { payRefunds } from '../../claims/refunds/refunds.ts';
-import type { PaymentGateway } from '../../money/payments/payment-gateway.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { ApiConfig } from '../../platform/config.ts';
-import type { Db } from '../../platform/database/schema/schema.ts';
 import { invalidRequest, notFound } from '../../platform/http/create-error.ts';
-import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 import { operatorCommands } from './commands/all-commands.ts';
-import { hasWritten, writeAudit } from './commands/audit-commands.ts';
+import { type RunDeps, runCommand } from './run-command.ts';
 
 /** A catalogue with its pictures comes in one piece. */
 const bodyLimit = 128 * 1024 * 1024;
@@ -21,14 +14,7 @@ const bodySchema = z.strictObject({
   input: z.unknown(),
 });
 
-interface Deps {
-  db: Db;
-  clock: Clock;
-  config: ApiConfig;
-  logger: FastifyBaseLogger;
-  payments: PaymentGateway;
-  pictures: PictureStore;
-  secretBox: SecretBox;
+interface Deps extends RunDeps {
   operatorKey?: string | undefined;
 }
 
@@ -37,7 +23,7 @@ interface Deps {
  * `/api`, so that the edge never passes a call on to it.
  */
 export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
-  const { db, clock, operatorKey } = deps;
+  const { operatorKey } = deps;
   if (!operatorKey) return;
   const expected = Buffer.from(`Operator ${operatorKey}`);
   const isOperator = (request: FastifyRequest) => {
@@ -60,29 +46,7 @@ export const operatorRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
       const { actor, command: action } = body.data;
       const input = command.input.safeParse(body.data.input);
       if (!input.success) throw invalidRequest(z.prettifyError(input.error));
-      const now = clock();
-      const work = await command.prepare(input.data, deps);
-      const result = await db.transaction().execute(async (tx) => {
-        const done = await work({ tx, now, pictures: deps.pictures });
-        // Nothing is changed without an entry, also by a command that has nothing to say of it.
-        const isSilent = done.changes.length === 0 && (await hasWritten(tx));
-        const changes = isSilent ? [{ subject: action, before: null, after: input.data }] : done.changes;
-        await writeAudit(tx, { actor, action, now }, changes);
-        return done;
-      });
-      const waiting: string[] = [];
-      for (const orderId of result.refundOrders ?? []) {
-        const outcome = await payRefunds(deps, orderId).catch((error: unknown) => {
-          deps.logger.warn({ err: error, order_id: orderId }, 'refund has to wait');
-          return 'NO_ANSWER' as const;
-        });
-        if (outcome === 'NO_ANSWER')
-          waiting.push(`the refund of ${orderId} waits for the payment provider and is tried again`);
-        if (outcome === 'NEEDS_ACCOUNT')
-          waiting.push(`the refund of ${orderId} waits for the shopper to name an account`);
-      }
-      const { exitCode: exit_code = 0 } = result;
-      return { success: true, data: { lines: [...result.lines, ...waiting], exit_code } };
+      return { success: true, data: await runCommand(command, { action, actor, input: input.data }, deps) };
     },
   });
 };

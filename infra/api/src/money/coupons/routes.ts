@@ -1,5 +1,8 @@
-import { issueAppCoupon } from '@mall/contracts/api/money/app-coupon';
-import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
+import { issueAppCoupon as appCouponEndpoint } from '@mall/contracts/api/money/app-coupon';
+import {
+  downloadCoupon as downloadEndpoint,
+  listDownloadableCoupons,
+} from '@mall/contracts/api/money/coupon-zone';
 import { listMyCoupons, listMyPoints, redeemCoupon } from '@mall/contracts/api/money/my-benefits';
 import type { FastifyPluginAsync } from 'fastify';
 import { priceViewOf } from '../../catalogue/pricing/price-view.ts';
@@ -12,14 +15,10 @@ import { pageOf } from '../../platform/http/pages.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { expiringPoints } from '../points/expire-points.ts';
 import { listPoints, pointBalance } from '../points/point-ledger.ts';
-import {
-  currentAppCoupon,
-  listDownloadable,
-  listForProduct,
-  requireDownloadable,
-} from './downloadable-coupons.ts';
+import { downloadCoupon } from './download-coupon.ts';
+import { listDownloadable, listForProduct } from './downloadable-coupons.ts';
 import { listHeldCoupons } from './held-coupons.ts';
-import { issueCoupon } from './issue-coupon.ts';
+import { issueAppCoupon } from './issue-app-coupon.ts';
 import { redeemCode } from './redeem-code.ts';
 
 const pageSize = 20;
@@ -36,28 +35,19 @@ export const couponRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock })
     if (query.product_id === undefined) return listDownloadable(db, memberId, clock());
     return listForProduct(db, query.product_id, { ...priceViewOf(caller, clock()), memberId });
   });
-  registerEndpoint(app, downloadCoupon, ({ body, caller }) => {
-    const { memberId } = memberOf(caller);
-    const now = clock();
-    return db.transaction().execute(async (tx) => {
-      await requireDownloadable(tx, body.coupon_id, now);
-      return issueCoupon(tx, { couponId: body.coupon_id, memberId, deviceUuid: null, now });
-    });
-  });
-  registerEndpoint(app, issueAppCoupon, ({ body, caller }) => {
+  registerEndpoint(app, downloadEndpoint, ({ body, caller }) =>
+    downloadCoupon(db, { couponId: body.coupon_id, memberId: memberOf(caller).memberId, now: clock() }),
+  );
+  registerEndpoint(app, appCouponEndpoint, ({ body, caller }) => {
     const { memberId } = memberOf(caller);
     if (body.member_id !== memberId) throw notFound();
-    const now = clock();
-    return db.transaction().execute(async (tx) => {
-      const couponId = await currentAppCoupon(tx, now);
-      return issueCoupon(tx, { couponId, memberId, deviceUuid: body.uuid.toLowerCase(), now });
-    });
+    return issueAppCoupon(db, { memberId, deviceUuid: body.uuid.toLowerCase(), now: clock() });
   });
   registerEndpoint(app, redeemCoupon, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
     const now = clock();
     await limitAttempts(db, 'couponCode', String(memberId), now);
-    const issued = await db.transaction().execute((tx) => redeemCode(tx, body.coupon_code, memberId, now));
+    const issued = await redeemCode(db, body.coupon_code, memberId, now);
     await forgetAttempts(db, 'couponCode', String(memberId));
     return issued;
   });

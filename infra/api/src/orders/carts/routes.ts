@@ -5,7 +5,7 @@ import {
   changeCartSet as changeSetEndpoint,
   checkBundleAmount,
   countCart,
-  deleteCartLines,
+  deleteCartLines as deleteEndpoint,
   deleteSoldOutCartLines,
   listCart,
 } from '@mall/contracts/api/orders/carts';
@@ -13,12 +13,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { memberOf } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buyerViewOf } from './buyer-view.ts';
 import { countCartRows, deleteCartRows } from './cart-repository.ts';
 import { changeCartLine } from './change-cart-line.ts';
+import { deleteCartLines } from './delete-cart-lines.ts';
 import { priceWanted } from './price-wanted.ts';
 import { priceSelection } from './selection-price.ts';
 import { changeCartSet } from './sets/change-cart-set.ts';
@@ -38,16 +38,9 @@ export const cartRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   registerEndpoint(app, listCart, ({ body, caller }) =>
     viewCart(db, memberOf(caller).memberId, buyerViewOf(caller, clock()), body.cart_ids),
   );
-  registerEndpoint(app, deleteCartLines, async ({ body, caller }) => {
-    const { memberId } = memberOf(caller);
-    const ids = [...new Set(body.cart_ids)];
-    return db.transaction().execute(async (tx) => {
-      const deleted = await deleteCartRows(tx, memberId, ids);
-      // All or nothing: an id that is not there means that the page is out of date.
-      if (deleted !== ids.length) throw notFound('장바구니에 없는 상품입니다.');
-      return { count: await countCartRows(tx, memberId) };
-    });
-  });
+  registerEndpoint(app, deleteEndpoint, ({ body, caller }) =>
+    deleteCartLines(db, memberOf(caller).memberId, body.cart_ids),
+  );
   registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
     const { memberId } = memberOf(caller);
     const { lines } = await viewCart(db, memberId, buyerViewOf(caller, clock()));
