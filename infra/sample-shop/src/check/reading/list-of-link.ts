@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@mall/contracts/api/catalogue/products';
+import { facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 
@@ -13,15 +14,18 @@ export function listOfLink(href: string): SearchQuery | null {
   const category = numberOf(kind === 'category' ? id : url.searchParams.get('category'));
   const brand = numberOf(kind === 'brand' ? id : url.searchParams.get('family_brand_pk'));
   const gnb_state = productFlagSchema.safeParse(flag).data;
-  const many = (name: string) => url.searchParams.getAll(`${name}[]`);
+  const chosen = facetNames.flatMap((name) => {
+    const { parameter } = facets[name];
+    const values = url.searchParams.getAll(`${parameter}[]`);
+    return values.length > 0 ? [[parameter, values]] : [];
+  });
   return {
     family_site_id: familySiteOfUrl(url).id,
     ...(category ? { category_id: category.id } : {}),
     ...(brand ? { brand: brand.id } : {}),
     ...(gnb_state ? { gnb_state } : {}),
-    ...(many('f_states').length > 0 ? { f_states: many('f_states') } : {}),
-    ...(many('f_promotions').length > 0 ? { f_promotions: many('f_promotions') } : {}),
-    ...(many('f_seasons').length > 0 ? { f_seasons: many('f_seasons') } : {}),
+    ...Object.fromEntries(chosen),
+    ...(url.searchParams.get('f_big_sizes') === '1' ? { f_big_sizes: '1' } : {}),
     ...(url.searchParams.has('search_keyword')
       ? { search_keyword: url.searchParams.get('search_keyword') ?? '' }
       : {}),
