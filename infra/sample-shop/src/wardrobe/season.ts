@@ -1,4 +1,4 @@
-import type { Season } from '@mall/contracts/domain/catalogue/facets';
+import { facets, type Season } from '@mall/contracts/domain/catalogue/facets';
 
 const koreanOffsetMs = 9 * 3_600_000;
 
@@ -33,12 +33,10 @@ export const seasonOf = (at: Date): Season => seasonSpan(at).season;
 /** The season before the one of a day. */
 export const seasonBefore = (at: Date): Season => seasonOf(new Date(seasonSpan(at).from.getTime() - 1));
 
-export const seasonNames: Readonly<Record<Season, string>> = {
-  SPRING: '봄',
-  SUMMER: '여름',
-  FALL: '가을',
-  WINTER: '겨울',
-};
+// Every season of the filter has its entry.
+export const seasonNames = Object.fromEntries(
+  facets.season.values.map(({ value, name }) => [value, name]),
+) as Readonly<Record<Season, string>>;
 
 /** Month and day of a moment in Korea. */
 export function koreanDay(at: Date): { year: number; month: number; day: number } {

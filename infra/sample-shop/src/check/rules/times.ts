@@ -2,7 +2,7 @@ import { listCampaigns } from '@mall/contracts/api/catalogue/live';
 import { listNotices } from '@mall/contracts/api/content/content';
 import { listEventComments } from '@mall/contracts/api/content/event-comments';
 import { listEvents } from '@mall/contracts/api/content/events';
-import type { Season } from '@mall/contracts/domain/catalogue/facets';
+import { facets, type Season } from '@mall/contracts/domain/catalogue/facets';
 import { sql } from 'kysely';
 import { koreanDay, seasonBefore, seasonOf, seasonSpan } from '../../wardrobe/season.ts';
 import type { Shop } from '../reading/shop.ts';
@@ -116,10 +116,9 @@ async function lateCoupons({ db, now }: Shop): Promise<string[]> {
   const { rows } = await sql<CouponRow>`select name, starts_at, ends_at from coupons`.execute(db);
   return rows
     .filter(({ name, ends_at }) => {
-      const said = (['봄', '여름', '가을', '겨울'] as const).find((word) => name.includes(word));
+      const said = facets.season.values.find((season) => name.includes(season.name));
       if (!said) return false;
-      const season = { 봄: 'SPRING', 여름: 'SUMMER', 가을: 'FALL', 겨울: 'WINTER' }[said];
-      return seasonOf(ends_at) !== season || ends_at.getTime() > now.getTime() + 200 * 86_400_000;
+      return seasonOf(ends_at) !== said.value || ends_at.getTime() > now.getTime() + 200 * 86_400_000;
     })
     .map(({ name, ends_at }) => `${name} until ${ends_at.toISOString()}`);
 }
