@@ -1,7 +1,7 @@
 import type { GarmentType } from '@mall/api/catalogue/pictures/picture-spec';
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { formatWon } from '@mall/contracts/domain/money';
-import { deliveryFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
+import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import type { Dice } from '../random.ts';
 import { koreanDay, seasonBefore, seasonNames, seasonOf } from '../wardrobe/season.ts';
 import { type SiteProducts, takeProducts } from './site-products.ts';
@@ -157,7 +157,7 @@ const texts: readonly (NoticeText | NoticeOfDay)[] = [
     '안내',
     '교환·반품 접수 방법 안내',
     '상품을 받으신 날부터 7일 이내에 접수하실 수 있습니다.',
-    '단순 변심의 경우 왕복 배송비 6,000원이 부과됩니다.',
+    `단순 변심의 경우 왕복 배송비 ${formatWon(exchangeFee)}이 부과됩니다.`,
   ),
   notice('안내', '이용약관 개정 안내', '이용약관 제12조(환불)가 개정됩니다.'),
   notice('이벤트', '베스트 리뷰어 선정 안내', '정성스러운 후기를 남겨주신 분들을 매월 선정합니다.'),

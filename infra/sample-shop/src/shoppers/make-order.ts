@@ -1,3 +1,4 @@
+import { deliveryRows } from '@mall/api/catalogue/pricing/order-amount';
 import type { OptionFacts } from '@mall/api/orders/carts/option-facts';
 import { orderLineOf } from '@mall/api/orders/carts/order-line-of';
 import type { OrderForm, OrderLine } from '@mall/contracts/api/orders/orders';
@@ -139,10 +140,7 @@ function refundOf(status: OrderStatus, { refunded, at }: OrderTerms) {
 }
 
 function amountRows(option: OptionFacts, price: number, delivery_fee: number) {
-  return [
-    ...stepsOf(option, price),
-    ...(delivery_fee > 0 ? [{ code: 'DELIVERY', label: '배송비', amount: delivery_fee }] : []),
-  ];
+  return [...stepsOf(option, price), ...deliveryRows(delivery_fee)];
 }
 
 function stepsOf(option: OptionFacts, price: number) {

@@ -32,7 +32,12 @@ export function amountOf(facts: AmountFacts): Amount {
     rows: [
       ...rows,
       ...(pointAmount > 0 ? [{ code: 'POINT', label: '포인트 사용', amount: -pointAmount }] : []),
-      ...(delivery_fee > 0 ? [{ code: 'DELIVERY', label: '배송비', amount: delivery_fee }] : []),
+      ...deliveryRows(delivery_fee),
     ],
   };
+}
+
+/** The row of a delivery fee in KRW; none where delivery is free. */
+export function deliveryRows(fee: number): AmountRow[] {
+  return fee > 0 ? [{ code: 'DELIVERY', label: '배송비', amount: fee }] : [];
 }
