@@ -1,4 +1,5 @@
 import { htmlToRichText } from '@mall/api/catalogue/content/rich-text/html-to-rich-text';
+import { facets } from '@mall/contracts/domain/catalogue/facets';
 import type { Dice } from '../../random.ts';
 import type { Period } from '../period.ts';
 import { type SiteProducts, takeProducts, takeTogether } from '../site-products.ts';
@@ -100,7 +101,7 @@ const popups = [
   {
     device: 'MOBILE',
     title: '빠른배송으로 내일 만나요',
-    href: '/goods/list?f_states[]=DELIVERY_GUARANTEE',
+    href: `/goods/list?${facets.state.parameter}[]=DELIVERY_GUARANTEE`,
     flag: 'DELIVERY_GUARANTEE',
   },
 ] as const;

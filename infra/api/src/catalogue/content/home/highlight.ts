@@ -4,9 +4,9 @@ import { flagWords } from '@mall/contracts/domain/catalogue/product-flags';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 
 const shortcuts = [
-  { label: '신상품', path: '/goods/list/NEW', flag: 'NEW' },
-  { label: '베스트', path: '/goods/list/BEST', flag: 'BEST' },
-  { label: '1+1', path: '/goods/list/ONEPLUS', flag: 'ONEPLUS', isPromotion: true },
+  { label: flagWords.NEW.name, path: '/goods/list/NEW', flag: 'NEW' },
+  { label: flagWords.BEST.name, path: '/goods/list/BEST', flag: 'BEST' },
+  { label: flagWords.ONEPLUS.name, path: '/goods/list/ONEPLUS', flag: 'ONEPLUS', isPromotion: true },
   { label: flagWords.NPLUS.name, path: '/goods/list/NPLUS', flag: 'NPLUS', isPromotion: true },
   { label: flagWords.bigSize.name, path: '/goods/list/bigSize', flag: 'bigSize', isPromotion: true },
   { label: '기획전', path: '/plan/common/list' },

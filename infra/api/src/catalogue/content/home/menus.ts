@@ -1,4 +1,5 @@
 import type { LayoutSettings } from '@mall/contracts/api/content/content';
+import { facets } from '@mall/contracts/domain/catalogue/facets';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import { flagWords, type ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
@@ -108,7 +109,7 @@ function rightMenu({ code }: FamilySite, at: Address): MenuCandidate[] {
     needs: { flag },
   });
   return [
-    flagged('1+1 more', 'ONEPLUS'),
+    flagged(`${flagWords.ONEPLUS.name} more`, 'ONEPLUS'),
     flagged(flagWords.SETFIX.name, 'SETFIX'),
     flagged(flagWords.NPLUS.name, 'NPLUS'),
     flagged(flagWords.bigSize.name, 'bigSize'),
@@ -118,7 +119,7 @@ function rightMenu({ code }: FamilySite, at: Address): MenuCandidate[] {
 function extraMenu({ code }: FamilySite, at: Address): MenuCandidate[] {
   const quick: MenuCandidate = {
     label: flagWords.DELIVERY_GUARANTEE.name,
-    href: at('/goods/list', '&f_states[]=DELIVERY_GUARANTEE'),
+    href: at('/goods/list', `&${facets.state.parameter}[]=DELIVERY_GUARANTEE`),
     needs: { flag: 'DELIVERY_GUARANTEE' },
   };
   return [
