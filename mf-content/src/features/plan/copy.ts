@@ -6,13 +6,6 @@ export const copy = {
   groups: '기획전 구성',
   sort: '정렬',
   ownOrder: '추천순',
-  sorts: {
-    BESTDESC: '판매인기순',
-    REVIEWDESC: '리뷰 많은순',
-    PRICEASC: '낮은 가격순',
-    PRICEDESC: '높은 가격순',
-    NEWDESC: '신상품순',
-  },
   empty: '진행 중인 기획전이 없어요',
   notFound: '찾으시는 기획전이 없어요',
   notFoundHint: '종료되었거나 주소가 바뀌었어요.',

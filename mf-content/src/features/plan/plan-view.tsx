@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { viewPlan } from '@mall/contracts/api/content/plans';
-import { type SortOption, sortOptionSchema } from '@mall/contracts/domain/catalogue/goods-list';
+import { type SortOption, sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import type { EndpointData } from '@mall/contracts/endpoint';
@@ -101,10 +101,7 @@ function SortChips({ plan, sort, preview }: Props) {
       current={hrefOf(sort)}
       items={[
         { href: hrefOf(), label: copy.ownOrder },
-        ...sortOptionSchema.options.map((option) => ({
-          href: hrefOf(option),
-          label: copy.sorts[option],
-        })),
+        ...sortOptions.map(({ value, label }) => ({ href: hrefOf(value), label })),
       ]}
     />
   );
