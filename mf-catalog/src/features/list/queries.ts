@@ -1,5 +1,5 @@
 import { searchProducts } from '@mall/contracts/api/catalogue/products';
-import { facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
+import { bigSizeParameter, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
@@ -33,7 +33,7 @@ function askedOf(scope: ListScope, params: ListParams) {
     ...(params.keyword ? { search_keyword: params.keyword } : {}),
     ...(scope.kind === 'flag' ? { gnb_state: scope.flag } : {}),
     ...(params.period ? { period: params.period } : {}),
-    ...(params.isBigSize ? { f_big_sizes: '1' as const } : {}),
+    ...(params.isBigSize ? { [bigSizeParameter]: '1' as const } : {}),
     ...Object.fromEntries(chosen.map((name) => [facets[name].parameter, [...params.filters[name]]])),
   };
 }

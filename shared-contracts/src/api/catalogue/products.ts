@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { facetQueryShape, facetReplyShape, listSchema } from '../../domain/catalogue/facet-schemas.ts';
-import { facets } from '../../domain/catalogue/facets.ts';
+import { bigSizeParameter, facets } from '../../domain/catalogue/facets.ts';
 import {
   defaultPageSize,
+  defaultSort,
   listPeriodSchema,
   maximumPageSize,
   sortOptionSchema,
@@ -35,7 +36,7 @@ export type GoodsFilter = z.infer<typeof filterSchema>;
 export const searchQuerySchema = z.object({
   family_site_id: z.optional(idSchema),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-  sort: z._default(sortOptionSchema, 'BESTDESC'),
+  sort: z._default(sortOptionSchema, defaultSort),
   display_size: z._default(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximumPageSize)),
     defaultPageSize,
@@ -46,7 +47,7 @@ export const searchQuerySchema = z.object({
   promotion: z.optional(z.string().check(z.maxLength(30))),
   is_filter: z.optional(z.enum(['0', '1'])),
   ...facetQueryShape(facets),
-  f_big_sizes: z.optional(z.enum(['0', '1'])),
+  [bigSizeParameter]: z.optional(z.enum(['0', '1'])),
   product_ids: z.optional(listSchema),
   gnb_state: z.optional(productFlagSchema),
   /** Of the lists of best sellers and new goods; ignored where the list has no such period. */

@@ -10,6 +10,9 @@ export interface FacetValue {
   readonly hex?: string;
 }
 
+/** Narrows a goods list to big sizes: `1`, of its query and of the API's. */
+export const bigSizeParameter = 'f_big_sizes';
+
 /** A filter of goods lists. */
 export interface Facet {
   readonly title: string;

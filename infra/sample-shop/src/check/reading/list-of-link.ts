@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@mall/contracts/api/catalogue/products';
-import { facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
+import { bigSizeParameter, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flags';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 
@@ -25,7 +25,7 @@ export function listOfLink(href: string): SearchQuery | null {
     ...(brand ? { brand: brand.id } : {}),
     ...(gnb_state ? { gnb_state } : {}),
     ...Object.fromEntries(chosen),
-    ...(url.searchParams.get('f_big_sizes') === '1' ? { f_big_sizes: '1' } : {}),
+    ...(url.searchParams.get(bigSizeParameter) === '1' ? { [bigSizeParameter]: '1' } : {}),
     ...(url.searchParams.has('search_keyword')
       ? { search_keyword: url.searchParams.get('search_keyword') ?? '' }
       : {}),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
+import { defaultSort, sortOptions } from '@mall/contracts/domain/catalogue/goods-list';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { Select } from '@mall/ui/controls/select';
@@ -34,7 +34,7 @@ export function SortForm({ list: { scope, params, links } }: { list: ListState }
     const sort = sortOptions.find(({ value }) => value === target.value)?.value;
     if (sort) void navigate(links.hrefOf({ sort }), { keepScroll: true });
   };
-  const hidden = Object.entries(listQueryOf({ ...params, sort: 'BESTDESC', page: 1 })).flatMap(
+  const hidden = Object.entries(listQueryOf({ ...params, sort: defaultSort, page: 1 })).flatMap(
     ([name, value]) =>
       Array.isArray(value)
         ? value.map((item) => [`${name}[]`, String(item)] as const)

@@ -1,4 +1,9 @@
-import { type FacetName, facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
+import {
+  bigSizeParameter,
+  type FacetName,
+  facetNames,
+  facets,
+} from '@mall/contracts/domain/catalogue/facets';
 import { defaultSort } from '@mall/contracts/domain/catalogue/goods-list';
 import { encodeQuery } from '@mall/contracts/query-string';
 import { type ListParams, noFilters } from './list-params.ts';
@@ -12,7 +17,7 @@ export function listQueryOf(params: ListParams): Record<string, unknown> {
     category: params.categoryId,
     search_keyword: params.keyword,
     ...Object.fromEntries(facetNames.map((name) => [facets[name].parameter, params.filters[name]])),
-    f_big_sizes: params.isBigSize ? '1' : '',
+    [bigSizeParameter]: params.isBigSize ? '1' : '',
     period: params.period,
     sort: params.sort === defaultSort ? '' : params.sort,
     page: params.page > 1 ? params.page : '',

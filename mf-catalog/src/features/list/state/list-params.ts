@@ -1,4 +1,5 @@
 import {
+  bigSizeParameter,
   chosenValues,
   type FacetName,
   facetNames,
@@ -19,7 +20,7 @@ import { flagOf, type ListScope } from './list-scope.ts';
 /** Parameters that change a list; the edge drops every other one. */
 export const listQuery = [
   ...facetNames.map((name) => facets[name].parameter),
-  'f_big_sizes',
+  bigSizeParameter,
   'page',
   'sort',
   'category',
@@ -64,7 +65,7 @@ export function parseListParams(url: URL, scope: ListScope): ListParams {
     keyword: (searchParams.get('search_keyword') ?? '').trim().slice(0, maximumKeywordLength),
     categoryId: idParam(searchParams.get('category')),
     brandId: idParam(searchParams.get('family_brand_pk')),
-    isBigSize: searchParams.get('f_big_sizes') === '1',
+    isBigSize: searchParams.get(bigSizeParameter) === '1',
     period: periodsOf(flagOf(scope)).find(({ value }) => value === searchParams.get('period'))?.value ?? null,
     filters: mapFacets(facets, (facet) => chosenValues(facet, searchParams.getAll(`${facet.parameter}[]`))),
   };

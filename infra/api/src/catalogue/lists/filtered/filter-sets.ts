@@ -1,4 +1,9 @@
-import { chosenValues, type Facet, type FacetName } from '@mall/contracts/domain/catalogue/facets';
+import {
+  bigSizeParameter,
+  chosenValues,
+  type Facet,
+  type FacetName,
+} from '@mall/contracts/domain/catalogue/facets';
 import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
@@ -106,7 +111,7 @@ function filtersOf(table: ListTable, { query, rate }: Asked): Map<string, Bits> 
     const facts = chosenValues(facet, askedValues(query, facet)).map((value) => factOf(name, value));
     if (facts.length > 0) filters.set(name, anyOf(table, columnOf(table, name, rate), facts));
   }
-  if (query.f_big_sizes === '1')
+  if (query[bigSizeParameter] === '1')
     filters.set('bigSize', anyOf(table, table.facts.labels, [factOf('state', 'bigSize')]));
   return filters;
 }
