@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { NewMain } from '@mall/contracts/api/content/new-main';
+import { facets } from '@mall/contracts/domain/catalogue/facets';
 import type { FamilySite } from '@mall/contracts/domain/family-site';
 import { useServices } from '@mall/remote-kit/services';
 import { Icon } from '@mall/ui/icon';
@@ -112,7 +113,7 @@ export function TimeSaleSection({ sale, site, now, variant, title, lead }: Props
   ) : (
     copy.timeSaleSoon
   );
-  const moreHref = listHref(site, '/goods/list', { f_promotions: ['TIME'] });
+  const moreHref = listHref(site, '/goods/list', { [facets.promotion.parameter]: ['TIME'] });
   if (variant === 'lines' || shown.products.length < fullCount)
     return <SaleLines products={shown.products} time={time} moreHref={moreHref} title={title} lead={lead} />;
   return (
