@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
 import { flagWords, type ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
+import { quickDeliveryName, timeSaleName } from '@mall/contracts/domain/catalogue/promotions';
 import * as copy from '../copy.ts';
 import { Badge } from './badge.tsx';
 
@@ -17,9 +18,9 @@ function flagsOf({ flags }: ProductCard, listFlag: ProductFlag | undefined): str
 
 function labelsOf(product: ProductCard): string[] {
   const labels: string[] = [];
-  if (product.is_delivery_guarantee) labels.push(copy.quickDelivery);
+  if (product.is_delivery_guarantee) labels.push(quickDeliveryName);
   if (product.has_coupon) labels.push(copy.coupon);
-  if (product.promotions.includes('TIME')) labels.push(copy.timeSale);
+  if (product.promotions.includes('TIME')) labels.push(timeSaleName);
   if (product.promotions.includes('FIRST')) labels.push(copy.firstOrder);
   return labels;
 }

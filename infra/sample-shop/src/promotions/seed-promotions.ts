@@ -1,6 +1,7 @@
 import type { PromotionTerms } from '@mall/api/catalogue/pricing/promotion-rule';
 import { insertRows } from '@mall/api/platform/database/insert-rows';
 import type { Db } from '@mall/api/platform/database/schema/schema';
+import { quantityName } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import { type Bundle, discountedColors } from './settle-promotions.ts';
 
@@ -53,7 +54,7 @@ export async function seedPromotions(db: Db, now: Date, bundles: readonly Bundle
     products.map(({ product_id }) => ({ product_id, part: 1 }));
   const rules: SeedRule[] = [
     {
-      label: 'N+Sale',
+      label: quantityName,
       terms: {
         type: 'NPLUS',
         steps: [

@@ -1,3 +1,5 @@
+import { quickDeliveryName } from '@mall/contracts/domain/catalogue/promotions';
+
 export const copy = {
   head: { title: '장바구니', description: '담아둔 상품을 확인하고 주문하세요.' },
   title: '장바구니',
@@ -21,7 +23,7 @@ export const copy = {
   undoFailed: '다시 담지 못했어요. 상품 페이지에서 담아주세요.',
   toWishes: '찜으로 옮기기',
   soldOut: '품절',
-  quick: '빠른배송',
+  quick: quickDeliveryName,
   quantity: '수량',
   remove: '삭제',
   left: (count: number) => `남은 수량이 ${count}개예요. 수량을 줄이면 주문할 수 있어요.`,

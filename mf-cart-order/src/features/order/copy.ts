@@ -1,3 +1,5 @@
+import { quickDeliveryName } from '@mall/contracts/domain/catalogue/promotions';
+
 export const copy = {
   head: { title: '주문/결제', description: '배송지와 결제 수단을 입력하고 주문을 완료하세요.' },
   title: '주문/결제',
@@ -7,7 +9,7 @@ export const copy = {
   toHome: '쇼핑 계속하기',
   failed: '주문서를 불러오지 못했어요',
   products: '주문 상품',
-  quick: '빠른배송',
+  quick: quickDeliveryName,
   changedPrice: (was: string, now: string) => `담으신 뒤 금액이 바뀌었어요: ${was} → ${now}`,
   changedPrices: '주문서를 여신 뒤 바뀐 금액이 있어요. 상품별 금액을 확인해주세요.',
   changedTotal: (was: string, now: string) =>

@@ -1,10 +1,12 @@
+import { timeSaleName } from '@mall/contracts/domain/catalogue/promotions';
+
 export const copy = {
   empty: '상품을 준비하고 있어요',
   emptyDescription: '곧 새로운 상품으로 찾아올게요.',
   top: '오늘의 소식',
   hero: '주요 소식',
   highlight: '바로가기',
-  timeSale: '타임세일',
+  timeSale: timeSaleName,
   timeSaleLead: '오늘만 이 가격, 시간이 지나면 돌아가요',
   timeSaleLeft: '타임세일 남은 시간',
   timeSaleSoon: '곧 시작해요',

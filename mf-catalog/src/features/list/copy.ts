@@ -1,3 +1,5 @@
+import { quickDeliveryName } from '@mall/contracts/domain/catalogue/promotions';
+
 export const copy = {
   home: '홈',
   all: '전체 상품',
@@ -10,7 +12,7 @@ export const copy = {
   filters: '상품 필터',
   sort: '정렬',
   applySort: '적용',
-  quickDelivery: '빠른배송',
+  quickDelivery: quickDeliveryName,
   bigSize: 'Big size 상품만',
   wholeGroup: (name: string) => `${name} 전체`,
   chosen: '선택한 필터',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { onePlusName, quantityName, quickDeliveryName, setName } from './promotions.ts';
 
 /** Flags that have a list of their own (spec 2.1, 9). */
 export const listFlags = ['NEW', 'BEST', 'ONEPLUS', 'SETFIX', 'NPLUS', 'bigSize'] as const;
@@ -20,9 +21,9 @@ interface FlagWords {
 export const flagWords = {
   NEW: { name: '신상품', label: '신상품', badge: 'NEW' },
   BEST: { name: '베스트', label: '베스트', badge: 'BEST' },
-  ONEPLUS: { name: '1+1', label: '1+1', badge: '1+1' },
-  SETFIX: { name: '+Set', label: '+Set', badge: '+SET' },
-  NPLUS: { name: 'N+Sale', label: 'N+Sale', badge: 'N+SALE' },
+  ONEPLUS: { name: onePlusName, label: onePlusName, badge: onePlusName },
+  SETFIX: { name: setName, label: setName, badge: '+SET' },
+  NPLUS: { name: quantityName, label: quantityName, badge: 'N+SALE' },
   bigSize: { name: 'Big size', label: 'Big size', badge: 'BIG SIZE' },
-  DELIVERY_GUARANTEE: { name: '빠른배송', label: '빠른배송', badge: null },
+  DELIVERY_GUARANTEE: { name: quickDeliveryName, label: quickDeliveryName, badge: null },
 } as const satisfies Readonly<Record<ProductFlag, FlagWords>>;

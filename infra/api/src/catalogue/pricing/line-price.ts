@@ -1,3 +1,4 @@
+import { onePlusName, quantityName } from '@mall/contracts/domain/catalogue/promotions';
 import { type Benefit, type BenefitLine, linesWith } from './benefit-line.ts';
 import { discounted } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
@@ -31,7 +32,7 @@ export function onePlusBenefits(lines: readonly BenefitLine[]): Benefit[] {
     const free = Math.min(order_quantity, freeLeft.get(product_id) ?? 0);
     freeLeft.set(product_id, (freeLeft.get(product_id) ?? 0) - free);
     const amount = free * piece_price;
-    return amount > 0 ? [{ index, code: 'ONEPLUS' as const, label: '1+1', amount }] : [];
+    return amount > 0 ? [{ index, code: 'ONEPLUS' as const, label: onePlusName, amount }] : [];
   });
 }
 
@@ -48,6 +49,6 @@ export function quantityBenefits(lines: readonly BenefitLine[], rules: readonly 
     const steps = rule?.terms.steps ?? quantityRates;
     const rate = Math.max(0, ...steps.filter((step) => count >= step.from).map((step) => step.rate));
     const amount = (piece_price - discounted(piece_price, rate)) * order_quantity;
-    return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? 'N+Sale', amount }] : [];
+    return amount > 0 ? [{ index, code: 'NPLUS' as const, label: rule?.label ?? quantityName, amount }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { timeSaleName } from '@mall/contracts/domain/catalogue/promotions';
 import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { type Buyer, discounted, nonMemberPrice, type PricedProduct } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
@@ -33,7 +34,7 @@ export function piecePrice(piece: PieceFacts, context: PieceContext): { price: n
     price = Math.min(price, to);
   };
   lower('SELL', '판매가 할인', product.sell_price);
-  lower('TIME', '타임세일', nonMemberPrice(product, context.now));
+  lower('TIME', timeSaleName, nonMemberPrice(product, context.now));
   for (const { code, label, rate } of ratesOf(piece, context)) lower(code, label, discounted(price, rate));
   return { price, rows };
 }

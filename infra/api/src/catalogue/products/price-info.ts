@@ -1,5 +1,9 @@
 import type { PriceInfo } from '@mall/contracts/api/catalogue/price-info';
-import type { MultiPieceBenefit } from '@mall/contracts/domain/catalogue/promotions';
+import {
+  type MultiPieceBenefit,
+  onePlusName,
+  quantityName,
+} from '@mall/contracts/domain/catalogue/promotions';
 import { formatWon } from '@mall/contracts/domain/money';
 import { benefitOf } from '../pricing/benefit-line.ts';
 import { quantityRates } from '../pricing/line-price.ts';
@@ -99,7 +103,7 @@ type AnnouncedBenefit = PriceInfo['product_benefit'];
 const announcements: Readonly<
   Record<MultiPieceBenefit, (rules: readonly PromotionRule[], productId: number) => AnnouncedBenefit>
 > = {
-  ONEPLUS: () => ({ type: 'ONEPLUS', text: '1+1 하나 사면 하나 더' }),
+  ONEPLUS: () => ({ type: 'ONEPLUS', text: `${onePlusName} 하나 사면 하나 더` }),
   SETFIX: (rules, productId) => {
     const [set] = rulesOf(rules, 'SETFIX', productId);
     return set ? { type: 'SETFIX', text: `세트로 구매하면 ${formatWon(set.terms.set_price)}` } : null;
@@ -113,6 +117,6 @@ const announcements: Readonly<
     const steps = [...own]
       .sort((one, other) => one.from - other.from)
       .map((step) => `${step.from}개 ${step.rate}%`);
-    return { type: 'NPLUS', text: `N+Sale ${steps.join(', ')} 할인` };
+    return { type: 'NPLUS', text: `${quantityName} ${steps.join(', ')} 할인` };
   },
 };

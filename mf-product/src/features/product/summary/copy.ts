@@ -1,3 +1,4 @@
+import { timeSaleName } from '@mall/contracts/domain/catalogue/promotions';
 import { formatWon } from '@mall/contracts/domain/money';
 
 export const copy = {
@@ -11,7 +12,7 @@ export const copy = {
   last: '최종가',
   ifSo: (label: string) => `+ ${label}`,
   thenPrice: (price: number) => `→ ${formatWon(price)}`,
-  timeSale: '타임세일',
+  timeSale: timeSaleName,
   timeLeft: '타임세일 종료까지',
   timeSaleOver: '타임세일이 끝났어요',
   firstOrderPrice: (price: number) => `첫 구매라면 ${formatWon(price)}`,

@@ -1,5 +1,6 @@
 import type { Offer } from '@mall/contracts/api/catalogue/offers';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
+import { onePlusName, quantityName } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { loadCards } from '../../lists/cards/load-cards.ts';
@@ -41,11 +42,11 @@ async function benefitOffers(
 ): Promise<Offer[]> {
   switch (benefitOf(promotions)) {
     case 'ONEPLUS':
-      return [{ type: 'ONEPLUS', label: '1+1', parts: [] }];
+      return [{ type: 'ONEPLUS', label: onePlusName, parts: [] }];
     case 'NPLUS': {
       const [rule] = rulesOf(rules, 'NPLUS', product_id);
       const steps = [...(rule?.terms.steps ?? quantityRates)].sort((one, other) => one.from - other.from);
-      return [{ type: 'NPLUS', label: rule?.label ?? 'N+Sale', steps, parts: [] }];
+      return [{ type: 'NPLUS', label: rule?.label ?? quantityName, steps, parts: [] }];
     }
     case 'SETFIX':
       return Promise.all(

@@ -1,3 +1,4 @@
+import { quickDeliveryName } from '@mall/contracts/domain/catalogue/promotions';
 import { formatWon } from '@mall/contracts/domain/money';
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
@@ -15,7 +16,7 @@ export const copy = {
   arrival: '도착 예정',
   normal: (date: string) => `${day(date)} 도착 예정`,
   quick: (date: string) => `${day(date)} 도착 보장`,
-  quickMark: '빠른배송',
+  quickMark: quickDeliveryName,
   orderUntil: (time: string) => `${time}까지 주문 시`,
   quickUnreached: '이 지역은 빠른배송이 안 돼요.',
   zipcode: '우편번호',
