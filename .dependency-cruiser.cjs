@@ -171,6 +171,20 @@ module.exports = {
       to: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiModules.join('|')}|testing)/` },
     },
     {
+      name: 'api-files-outside-modules-import-nothing-of-ours',
+      comment: 'No rule says what such a file may know, as nobody need import it.',
+      severity: 'error',
+      from: { path: '^infra/api/src/', pathNot: `^infra/api/src/(${apiModules.join('|')}|testing)/` },
+      to: { path: '^infra/api/src/' },
+    },
+    {
+      name: 'api-knows-no-testing',
+      comment: 'What helps tests knows every module and the sample shop.',
+      severity: 'error',
+      from: { path: '^infra/api/src/', pathNot: apiTest },
+      to: { path: '^infra/api/src/testing/' },
+    },
+    {
       name: 'e2e-imports-contracts-only',
       severity: 'error',
       from: { path: '^e2e/' },

@@ -30,7 +30,7 @@ const wrongFiles = () =>
 
 /** Who may import whom. The gate must also catch every fixture, and every rule must catch one: it would be silent. */
 export async function checkBoundaries(prefix: string): Promise<Outcome> {
-  const folders = [...artifactNames, 'shared-contracts/src', 'shared-ui/src', 'infra', 'e2e', 'scripts'];
+  const folders = [...artifactNames, 'shared-contracts/src', 'shared-ui', 'infra', 'e2e', 'scripts'];
   const ours: CommandResult[] = [];
   const wrong: CommandResult[] = [];
   for (const config of configs) {

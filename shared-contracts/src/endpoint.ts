@@ -14,10 +14,10 @@ export type IdempotencyKeyUse = 'required' | 'optional';
  * What a call does to the login that the edge keeps for the browser: `issues` answers with a token, `ends` leaves no
  * login of the member when it succeeds, `logs-out` gives the login up whatever the API answers.
  */
-export type LoginEffect = 'issues' | 'ends' | 'logs-out';
+type LoginEffect = 'issues' | 'ends' | 'logs-out';
 
 /** Budgets of the edge that count certain calls; `orders` has the steps of an order, `searches` the dearest reads. */
-export type CallBudget = 'orders' | 'searches';
+type CallBudget = 'orders' | 'searches';
 
 /** What a call takes whose body is one file. */
 export interface Upload {
