@@ -25,6 +25,8 @@ export function failuresOf(endpoint: Endpoint): Map<number, ErrorCode[]> {
     const status = failureStatus(code, endpoint);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
+  // A body beyond the edge's limit; of a file it is the call's own FILE_SIZE.
+  if (endpoint.body && !endpoint.upload && !byStatus.has(413)) byStatus.set(413, ['INVALID_REQUEST']);
   return byStatus;
 }
 

@@ -69,7 +69,8 @@ describe('the OpenAPI document', () => {
 
   it('lists every code of a call with its status, an example and the envelope of a failure', () => {
     const { responses } = openApiOf([placeOrder]).paths['/api/orders']?.post ?? fail();
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '503']);
+    const statuses = ['200', '400', '401', '403', '404', '409', '413', '422', '429', '503'];
+    expect(Object.keys(responses)).toEqual(statuses);
     expect(responses).toMatchObject({
       422: {
         description: 'IDEMPOTENCY_MISMATCH',
