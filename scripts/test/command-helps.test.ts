@@ -10,14 +10,23 @@ const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'walked-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Command lines of packages and of images. */
+const others = [
+  { name: 'schema', script: 'infra/api/src/platform/database/schema/generate-tables.ts' },
+  { name: 'mall-remote', script: 'infra/remote-kit/src/command/cli.ts' },
+  { name: 'pack-images', script: 'scripts/release/pack.ts' },
+  { name: 'publish-release', script: 'scripts/release/publish-release.ts' },
+];
+
 /** Every command that the root offers, with its script. */
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const programs = Object.entries(scripts).flatMap(([name, line]) => {
+const ofRoot = Object.entries(scripts).flatMap(([name, line]) => {
   const script = /^node scripts\/bootstrap\.mjs (\S+\.ts)$/.exec(line)?.[1];
   return script ? [{ name, script }] : [];
 });
+const programs = [...ofRoot, ...others];
 
 /** Where the commands of a program are written. */
 const walkedFile = (name: string) => path.join(folder, `${name}.json`);
@@ -36,7 +45,7 @@ it('knows the commands of the root', () => {
   expect(programs.map(({ name }) => name)).toEqual(expect.arrayContaining(['shop', 'registry', 'build']));
 });
 
-describe.each(programs)('npm run $name', ({ name }) => {
+describe.each(programs)('$name', ({ name }) => {
   let commands: WalkedCommand[];
   beforeAll(() => {
     commands = JSON.parse(readFileSync(walkedFile(name), 'utf8')) as WalkedCommand[];

@@ -55,13 +55,13 @@ async function walk(program: CommandUnknownOpts): Promise<WalkedCommand[]> {
       .slice(help.indexOf('\nExamples:\n'))
       .split('\n')
       .map((line) => line.trim().split(/ {2,}/)[0] ?? '')
-      .filter((line) => line === bare || line.startsWith(`${bare} -- `));
+      .filter((line) => line === bare || line.startsWith(`${program.name()} `));
   const walked: WalkedCommand[] = [];
   for (const command of all) {
     const help = await ask([...pathOf(command), '--help']);
     const calls = callsIn(help.printed).map((line) => ({
       line,
-      words: wordsOf(line.slice(bare.length + 4)),
+      words: wordsOf(line.slice(program.name().length)),
     }));
     const examples = [];
     for (const { line, words } of calls) examples.push({ line, answer: await ask(words) });
