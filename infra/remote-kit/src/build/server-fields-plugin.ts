@@ -1,6 +1,6 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
 import webpack, { type Compiler } from 'webpack';
-import { constantsOf, isContract, type Parser } from './contract-constants.ts';
+import { type Constant, constantsOf, isContract, type Parser } from './contract-constants.ts';
 
 const name = 'ServerFieldsPlugin';
 
@@ -15,8 +15,6 @@ const serverFields: ReadonlySet<string> = new Set<keyof Endpoint>([
   'codes',
   'statuses',
 ]);
-
-type Constant = ReturnType<typeof constantsOf>[number];
 
 /** Fields of `defineEndpoint({ … })`; none of another constant. */
 function fieldsOf(constant: Constant) {
