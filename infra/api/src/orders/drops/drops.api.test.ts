@@ -303,10 +303,12 @@ describe('an operator', () => {
 
 it('a crowd of 60 for 4 pieces: who came first holds, all others wait in the order in which they came', async () => {
   const option = await makeDrop(api, 4);
-  const crowd = await addCrowd(api.db, 60);
-  await Promise.all(
-    crowd.map((id) => joinDropOf(api.db, id, { ...wanted(option), pieces: 1 }, api.deps.clock())),
-  );
+  const crowd = (await addCrowd(api.db, 60)).values();
+  // A few at once: the last of sixty would wait for a connection longer than it may, on a busy machine.
+  const joinNext = async () => {
+    for (const id of crowd) await joinDropOf(api.db, id, { ...wanted(option), pieces: 1 }, api.deps.clock());
+  };
+  await Promise.all(Array.from({ length: 8 }, joinNext));
   const places = await api.db
     .selectFrom('drop_places')
     .select(['place_id', 'state'])
