@@ -6,7 +6,7 @@ import type { ElementType, Key, ReactElement } from 'react';
 import * as react from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
-type Make = typeof react.jsx;
+type CreateElement = typeof react.jsx;
 
 let current: EmotionCache | null = null;
 
@@ -31,7 +31,7 @@ export function renderWithStyles<T>(cache: EmotionCache, render: () => T): T {
 
 /** The element that `css` and `className` make, with the class that emotion would give it. */
 function styledElement(
-  make: Make,
+  make: CreateElement,
   type: ElementType,
   props: Props,
   key: Key | undefined,
@@ -51,13 +51,13 @@ function styledElement(
 }
 
 /** Without a given cache, a component reads it from emotion's context. */
-function StyledElement({ make, type, props }: { make: Make; type: ElementType; props: Props }) {
+function StyledElement({ make, type, props }: { make: CreateElement; type: ElementType; props: Props }) {
   const cache = useEmotionCache();
   if (!cache) throw new Error('an element with css needs a style cache: render it inside AppRoot');
   return styledElement(make, type, props, undefined, cache);
 }
 
-function create(make: Make, type: ElementType, props: Props, key?: Key): ReactElement {
+function create(make: CreateElement, type: ElementType, props: Props, key?: Key): ReactElement {
   if (!Object.hasOwn(props, 'css')) return make(type, props, key);
   return current
     ? styledElement(make, type, props, key, current)
