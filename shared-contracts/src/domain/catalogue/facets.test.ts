@@ -3,9 +3,9 @@ import { filterSchema, searchQuerySchema } from '../../api/catalogue/products.ts
 import { facetQueryShape, facetReplyShape } from './facet-schemas.ts';
 import { chosenValues, type Facet, facetNames, facets, mapFacets } from './facets.ts';
 
-const fit = {
+const invented = {
   title: '핏',
-  parameter: 'f_fits',
+  parameter: 'f_invented',
   values: [
     { value: 'SLIM', name: '슬림' },
     { value: 'LOOSE', name: '루즈' },
@@ -13,12 +13,12 @@ const fit = {
 } as const satisfies Facet;
 
 describe('a filter that is added to the vocabulary', () => {
-  const more = { ...facets, fit };
+  const more = { ...facets, invented };
 
   it('is asked for by its parameter', () => {
     const query = z.object(facetQueryShape(more));
-    expect(z.parse(query, { f_fits: ['SLIM'], f_colors: ['BLACK'] })).toEqual({
-      f_fits: ['SLIM'],
+    expect(z.parse(query, { f_invented: ['SLIM'], f_colors: ['BLACK'] })).toEqual({
+      f_invented: ['SLIM'],
       f_colors: ['BLACK'],
     });
   });
@@ -26,14 +26,14 @@ describe('a filter that is added to the vocabulary', () => {
   it('is answered with values and counts', () => {
     const reply = z.object(facetReplyShape(more));
     const nothing = mapFacets(facets, () => []);
-    const answer = { ...nothing, fit: [{ value: 'SLIM', name: '슬림', count: 3 }] };
+    const answer = { ...nothing, invented: [{ value: 'SLIM', name: '슬림', count: 3 }] };
     expect(z.parse(reply, answer)).toEqual(answer);
     expect(z.safeParse(reply, nothing).success).toBe(false);
   });
 
   it('takes its own values from an address', () => {
     const chosen = mapFacets(more, (facet) => chosenValues(facet, ['SLIM', 'BLACK', '7', '7', 'XL', '<b>']));
-    expect(chosen).toMatchObject({ fit: ['SLIM'], color: ['BLACK'], brand: ['7'], season: [] });
+    expect(chosen).toMatchObject({ invented: ['SLIM'], color: ['BLACK'], brand: ['7'], season: [] });
     expect(chosen.size).toEqual(['SLIM', 'BLACK', '7', 'XL']);
   });
 });

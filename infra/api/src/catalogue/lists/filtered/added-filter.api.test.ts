@@ -10,9 +10,9 @@ import { filterOf, loadFacetNames } from '../facets/search-facets.ts';
 import { openList } from './open-list.ts';
 
 /** A filter that the shop does not have: one entry of the vocabulary, and one column. */
-const fabric = {
+const invented = {
   title: '소재',
-  parameter: 'f_fabrics',
+  parameter: 'f_invented',
   values: [
     { value: 'denim', name: '데님' },
     { value: 'linen', name: '리넨' },
@@ -20,10 +20,10 @@ const fabric = {
   ],
 } as const satisfies Facet;
 const vocabulary = {
-  facets: { ...facets, fabric },
+  facets: { ...facets, invented },
   columns: {
     ...shopVocabulary.columns,
-    fabric: { column: 'taxonomy', values: sql`garment->>'fabric'` },
+    invented: { column: 'taxonomy', values: sql`garment->>'fabric'` },
   },
 } as const;
 const querySchema = z.object({ ...searchQuerySchema.shape, ...facetQueryShape(vocabulary.facets) });
@@ -61,18 +61,18 @@ async function countOf(value: string, season = '%'): Promise<number> {
 it('narrows a list, alone and with another filter', async () => {
   const denim = await countOf('denim');
   expect(denim).toBeGreaterThan(0);
-  expect(open({ f_fabrics: ['denim'] }).count(false).total).toBe(denim);
-  expect(open({ f_fabrics: ['denim', 'linen'] }).count(false).total).toBe(denim + (await countOf('linen')));
-  expect(open({ f_fabrics: ['denim'], f_seasons: ['SUMMER'] }).count(false).total).toBe(
+  expect(open({ f_invented: ['denim'] }).count(false).total).toBe(denim);
+  expect(open({ f_invented: ['denim', 'linen'] }).count(false).total).toBe(denim + (await countOf('linen')));
+  expect(open({ f_invented: ['denim'], f_seasons: ['SUMMER'] }).count(false).total).toBe(
     await countOf('denim', 'SUMMER'),
   );
 });
 
 it('is counted under the other filters but its own, and answered with its names', async () => {
-  const { facets: rows } = open({ f_fabrics: ['denim'], f_seasons: ['SUMMER'] }).count(true);
+  const { facets: rows } = open({ f_invented: ['denim'], f_seasons: ['SUMMER'] }).count(true);
   const filter = filterOf(rows, await loadFacetNames(api.db), { vocabulary });
   expect(filter).toMatchObject({
-    fabric: [
+    invented: [
       { value: 'denim', name: '데님', count: await countOf('denim', 'SUMMER') },
       { value: 'linen', name: '리넨', count: await countOf('linen', 'SUMMER') },
     ],
@@ -86,5 +86,5 @@ it('is counted under the other filters but its own, and answered with its names'
 
 it('ignores values that may not be chosen', () => {
   const all = open({}).count(false).total;
-  expect(open({ f_fabrics: ['gold'] }).count(false).total).toBe(all);
+  expect(open({ f_invented: ['gold'] }).count(false).total).toBe(all);
 });

@@ -1,6 +1,6 @@
 import type { Offer } from '@mall/contracts/api/catalogue/offers';
 import type { ProductCard } from '@mall/contracts/api/catalogue/products';
-import { onePlusName, quantityName } from '@mall/contracts/domain/catalogue/promotions';
+import { multiPieceBenefits, onePlusName, quantityName } from '@mall/contracts/domain/catalogue/promotions';
 import { sql } from 'kysely';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
 import { loadCards } from '../../lists/cards/load-cards.ts';
@@ -76,6 +76,9 @@ async function setOffer(db: Db, productId: number, rule: RuleOf<'SETFIX'>, view:
   };
 }
 
+/** Benefits that stand before SETCROSS: a product has the first that it carries. */
+const beforeCross = multiPieceBenefits.slice(0, multiPieceBenefits.indexOf('SETCROSS'));
+
 async function crossOffer(
   db: Db,
   productId: number,
@@ -86,7 +89,7 @@ async function crossOffer(
   const { rows } = await sql<Row<'products', 'product_id'>>`
     select p.product_id from promotion_rule_products m join products p using (product_id)
     where m.promotion_rule_id = ${rule.rule_id} and m.part <> ${rule.parts.get(productId) ?? 0}
-      and not p.is_hidden and p.promotions @> '{SETCROSS}' and not p.promotions && '{ONEPLUS,SETFIX}'
+      and not p.is_hidden and p.promotions @> '{SETCROSS}' and not p.promotions && ${sql.val(beforeCross)}::text[]
     order by p.is_sold_out, p.sales_count desc, p.product_id limit ${maximumPartners}`.execute(db);
   const ids = rows.map((row) => row.product_id);
   return {
