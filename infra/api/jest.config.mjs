@@ -26,7 +26,7 @@ const common = {
 /** Where two callers want the same row, PostgreSQL has the locks that decide, and PGlite one connection. */
 const contested = ['money', 'orders', 'claims', 'jobs', 'leaving'];
 /** What PostgreSQL is to test: a shop's sample data is put into PGlite by every journey. */
-const onPostgres = [...contested.map((room) => `api/src/${room}/`), 'sample-shop/src/'];
+const onPostgres = [...contested.map((module) => `api/src/${module}/`), 'sample-shop/src/'];
 
 /** What each database has to show for itself: the platform, and what a killed process leaves behind. */
 const isOnBoth = (file) => file.startsWith('api/src/platform/') || path.basename(file).startsWith('killed');

@@ -148,7 +148,7 @@ describe('generators', () => {
       `^${JSON.parse(read('shared-contracts/package.json')).version}`,
     );
     expect(read('CODEOWNERS')).toContain('/mf-style-lab-of-test/ @mall/style-lab-of-test');
-    // The room that images are built in has the packages in the order of the workspaces.
+    // The folder that images are built in has the packages in the order of the workspaces.
     const copied = [...read('infra/deploy/Dockerfile').matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)];
     expect(copied.map(([, name]) => name)).toEqual(JSON.parse(read('package.json')).workspaces);
   });

@@ -29,7 +29,7 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
   const served = [...servedCall(workshop, { folder, domain, name, constant }), ...titled(workshop, tag)];
   if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }, ...served];
   const listed = listedWith(workshop, folder, domain);
-  checkRoom(workshop, folder);
+  checkFileLimit(workshop, folder);
   return [
     { file, content: `${before}${code}`, isNew: true },
     { file: domainList, content: listed, isNew: false },
@@ -70,7 +70,7 @@ function titled(workshop: Workshop, tag: string): Change[] {
 }
 
 /** A folder takes so many files (docs/anatomy.md). */
-function checkRoom({ root }: Workshop, folder: string): void {
+function checkFileLimit({ root }: Workshop, folder: string): void {
   const names = readdirSync(path.join(root, 'shared-contracts/src/api', folder))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));

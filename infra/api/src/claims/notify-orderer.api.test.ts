@@ -51,7 +51,7 @@ it("returns piece by piece notify an order's phone ten times a day at most, of a
   for (let piece = 0; piece < 4; piece += 1) await request(one);
   for (let piece = 0; piece < 5; piece += 1) await request(other);
   expect(await countSent()).toBe(19);
-  // Two at once find room for one.
+  // Of two at once, one is within the quota.
   const replies = await Promise.all([request(one), request(other)]);
   expect(replies.map((reply) => reply.success)).toEqual([true, true]);
   expect(await countSent()).toBe(20);

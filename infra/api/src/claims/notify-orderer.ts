@@ -36,7 +36,7 @@ export async function notifyOrderer(
     .select(['form', 'member_id'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if (!(await hasRoom(tx, form.orderer_phone, now))) return;
+  if (!(await isWithinQuota(tx, form.orderer_phone, now))) return;
   const { title, content } = words[what];
   await queueMessage(
     tx,
@@ -52,8 +52,8 @@ export async function notifyOrderer(
   );
 }
 
-/** Many at once take turns, so that they do not find the same room. */
-async function hasRoom(tx: Db, phone: string, now: Date): Promise<boolean> {
+/** Under the lock of the phone, so that many at once do not count to the same number. */
+async function isWithinQuota(tx: Db, phone: string, now: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${lockClasses.notifiedOrdererPhone}::int, hashtext(${phone}))`.execute(
     tx,
   );

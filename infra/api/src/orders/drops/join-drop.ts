@@ -36,7 +36,7 @@ export function joinDropOf(db: Db, memberId: number, wanted: Wanted, now: Date):
     }
     const place = await addPlace(tx, { drop, memberId, person }, wanted, now);
     // After it was added: another process may have ordered or joined for this person until then, and no longer.
-    await requireRoomFor(tx, drop, person, wanted);
+    await requireDropQuota(tx, drop, person, wanted);
     await passOn(tx, wanted.product_option_id, { now, joining: place });
   });
 }
@@ -104,7 +104,7 @@ async function addPlace(
 }
 
 /** Pieces that a person has ordered count; an order that waits for its payment may give its hold back, so it comes first. */
-async function requireRoomFor(
+async function requireDropQuota(
   tx: Db,
   { drop_id, pieces_per_person }: Drop,
   person: string,

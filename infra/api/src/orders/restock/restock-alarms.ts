@@ -7,7 +7,7 @@ import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { createError, notFound } from '../../platform/http/create-error.ts';
 import { offsetOf, paginateOf } from '../../platform/http/pages.ts';
 import { type AlarmWish, requireSoldOut } from './alarm-wish.ts';
-import { requireRoomOnPhone } from './unproved-phone.ts';
+import { requirePhoneQuota } from './unproved-phone.ts';
 
 /** Alarms that may wait for one member. */
 const maximumWaiting = 50;
@@ -67,7 +67,7 @@ export async function applyRestockAlarm(
 ): Promise<number> {
   await requireSoldOut(db, wanted);
   return db.transaction().execute(async (tx) => {
-    await requireRoomOnPhone(tx, { memberId, phone: wanted.phone, now });
+    await requirePhoneQuota(tx, { memberId, phone: wanted.phone, now });
     // The member's row is locked, so that many at once cannot pass the limit together.
     await lockMembers(tx, [memberId]);
     const waiting = await tx

@@ -7,7 +7,7 @@ import { createError } from '../../platform/http/create-error.ts';
 export const maximumAlarms = 10;
 const dayMs = 86_400_000;
 
-/** Applications of one phone take turns. First in the transaction. */
+/** Applications of one phone wait for one lock. First in the transaction. */
 export async function lockPhone(tx: Db, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockClasses.alarmPhone}::int, hashtext(${phone}))`.execute(tx);
 }
@@ -31,9 +31,9 @@ export async function alarmsOfPhone(
 /**
  * Refuses with ALARM_LIMIT an alarm to a phone that the member has not proved to be theirs, once ten of all members
  * wait for it or were sent in the last day (decision 94). Its own phone is a proved member's as often as they like.
- * First in the transaction: many at once take turns.
+ * First in the transaction: many at once wait for one lock.
  */
-export async function requireRoomOnPhone(
+export async function requirePhoneQuota(
   tx: Db,
   { memberId, phone, now }: { memberId: number; phone: string; now: Date },
 ): Promise<void> {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { globsToMatcher } from 'jest-util';
 
 const repository = path.resolve(import.meta.dirname, '../../../../..');
-/** Of one artifact or one room of the API: its files load the same modules. */
-const roomPattern = /^(infra\/api\/src\/[^/]+|infra\/[^/]+|[^/]+)\//;
-/** What a file asks for itself and would ask for its neighbours: environment, registry of modules, time, other tries. */
+/** Of one artifact or one module of the API: its files load the same code. */
+const modulePattern = /^(infra\/api\/src\/[^/]+|infra\/[^/]+|[^/]+)\//;
+/** What a file asks for itself and would ask for its neighbours: environment, module registry, time, other tries. */
 const ownPattern =
   /@alone|@jest-environment|\bjest\.(mock|doMock|unstable_mockModule|resetModules|isolateModules(Async)?|setTimeout|retryTimes)\(/;
 
@@ -17,17 +17,17 @@ const filesBelow = (folder) =>
     return entry.isDirectory() ? filesBelow(file) : [file];
   });
 
-/** Deals the files of each room out to as few groups as hold them; slow neighbours come into different ones. */
+/** Deals the files of each module out to as few groups as hold them; slow neighbours come into different ones. */
 function dealOut(files, size) {
-  const rooms = new Map();
+  const modules = new Map();
   for (const file of [...files].sort()) {
-    const [room] = roomPattern.exec(file) ?? [''];
-    rooms.set(room, [...(rooms.get(room) ?? []), file]);
+    const [module] = modulePattern.exec(file) ?? [''];
+    modules.set(module, [...(modules.get(module) ?? []), file]);
   }
-  return [...rooms].flatMap(([room, members]) => {
+  return [...modules].flatMap(([module, members]) => {
     const count = Math.ceil(members.length / size);
     return Array.from({ length: count }, (_, index) => ({
-      name: `${room.replaceAll('/', '.')}${index + 1}`,
+      name: `${module.replaceAll('/', '.')}${index + 1}`,
       members: members.filter((_, place) => place % count === index),
     }));
   });

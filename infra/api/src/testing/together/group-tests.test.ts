@@ -11,8 +11,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const plain = "it('is plain', () => undefined);";
 const shells = Array.from({ length: 7 }, (_, index) => `shell/src/part-${index}/a.test.ts`);
-const rooms = ['orders', 'claims'].flatMap((room) =>
-  [1, 2, 3].map((index) => `infra/api/src/${room}/${index}.test.ts`),
+const modules = ['orders', 'claims'].flatMap((module) =>
+  [1, 2, 3].map((index) => `infra/api/src/${module}/${index}.test.ts`),
 );
 const single = 'mf-live/src/a.test.ts';
 
@@ -37,8 +37,8 @@ const grouped = (change: { isReversed?: boolean; testPathIgnorePatterns?: string
   return { groups, isLeftOut };
 };
 
-const roomOf = (file: string) => /^(shell|infra\/api\/src\/\w+)\//.exec(file)?.[0];
-const all = [...shells, ...rooms, single];
+const moduleOf = (file: string) => /^(shell|infra\/api\/src\/\w+)\//.exec(file)?.[0];
+const all = [...shells, ...modules, single];
 
 describe('groups of test files', () => {
   it('hold each file once, or leave it to run alone', () => {
@@ -50,13 +50,13 @@ describe('groups of test files', () => {
     expect(isLeftOut(single)).toBe(false);
   });
 
-  it('are of one artifact or one room of the API, and bounded', () => {
+  it('are of one artifact or one module of the API, and bounded', () => {
     write(all);
     const { groups } = grouped();
     expect(groups.length).toBe(5);
     for (const members of groups) {
       expect(members.length).toBeLessThanOrEqual(3);
-      expect(new Set(members.map(roomOf)).size).toBe(1);
+      expect(new Set(members.map(moduleOf)).size).toBe(1);
     }
   });
 

@@ -71,7 +71,7 @@ export class ListIndex {
     const chunks: RowColumns[] = [];
     for await (const chunk of loadRowsOf(this.#db, ids, this.#vocabulary)) chunks.push(chunk);
     const shown = new Set(chunks.flatMap((chunk) => chunk.ids));
-    if (!this.#table.hasRoomFor([...shown])) return this.#reload();
+    if (!this.#table.hasCapacityFor([...shown])) return this.#reload();
     const gone = ids.filter((id) => !shown.has(id));
     this.#table.hide(gone);
     for (const chunk of chunks) if (this.#table.put(chunk)) this.#keywords.clear();
@@ -81,7 +81,7 @@ export class ListIndex {
     const count = await countProducts(this.#db);
     const table = new ListTable(Math.ceil(count * (1 + spareShare)) + spareSlots, this.#vocabulary);
     for await (const chunk of loadAllRows(this.#db, this.#vocabulary)) {
-      if (!table.hasRoomFor(chunk.ids)) return this.#reload();
+      if (!table.hasCapacityFor(chunk.ids)) return this.#reload();
       table.put(chunk);
     }
     // The first shopper must not wait for what every other one finds done.

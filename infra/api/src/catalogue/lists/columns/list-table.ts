@@ -63,7 +63,7 @@ export class ListTable {
   }
 
   /** Whether these products fit beside those that are known. */
-  hasRoomFor(ids: readonly number[]): boolean {
+  hasCapacityFor(ids: readonly number[]): boolean {
     return this.#slotById.size + ids.filter((id) => !this.#slotById.has(id)).length <= this.capacity;
   }
 

@@ -4,7 +4,7 @@ import { queueMessage } from '../../../people/contact/queue-message.ts';
 import { lockClasses } from '../../../platform/database/lock-classes.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
-import { requireCodeRoom } from './code-room.ts';
+import { requireCodeQuota } from './code-quota.ts';
 
 const digits = 6;
 const minuteMs = 60_000;
@@ -38,7 +38,7 @@ export function sendOrderCode(
     await sql`select pg_advisory_xact_lock(${lockClasses.orderCodePhone}::int, hashtext(${phone}))`.execute(
       tx,
     );
-    await requireCodeRoom(tx, { orderId, phone, address }, now);
+    await requireCodeQuota(tx, { orderId, phone, address }, now);
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expires_at = new Date(now.getTime() + codeForMs);
     const { guest_order_code_id } = await tx

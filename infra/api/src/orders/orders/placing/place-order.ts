@@ -24,7 +24,7 @@ import { newOrderId } from './order-id.ts';
 import { replayOrder } from './replay-order.ts';
 import { storeOrder } from './store-order.ts';
 import { loadTemporaryOrder } from './temporary-orders.ts';
-import { lockBuyer, requireRoom } from './unpaid-bounds.ts';
+import { lockBuyer, requireUnpaidQuota } from './unpaid-bounds.ts';
 import { requireShare } from './unpaid-share.ts';
 
 export interface PlaceOrderBody extends ChosenBenefits {
@@ -81,14 +81,14 @@ async function placeIn(
   const isUnpaid = amount.total > 0;
   const pieces = lines.reduce((sum, line) => sum + line.order_quantity, 0);
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
-  const requireOwnRoom = () =>
-    requireRoom(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
-  // Who is refused anyway does not wait: a turn keeps a connection of the database, and so does who waits for it.
-  if (isUnpaid) await requireOwnRoom();
+  const requireQuota = () =>
+    requireUnpaidQuota(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
+  // Who is refused anyway does not wait: the lock keeps a connection of the database, and so does waiting for it.
+  if (isUnpaid) await requireQuota();
   await lockBuyer(tx, { owner, address });
   await requireOnlyAttempt(tx, temporary.temporary_id);
   await requireFirstPrice(tx, priced, owner);
-  if (isUnpaid) await requireOwnRoom();
+  if (isUnpaid) await requireQuota();
   const holds = await requireHolds(tx, owner.memberId, lines, view.now);
   const missing = await reserveStock(tx, lines, holds);
   if (missing !== null) throw soldOutMeanwhile(lines, missing);

@@ -3,8 +3,8 @@ import { createError } from '../../../platform/http/create-error.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Pause of one asker before the next code for an order (ms). */
-const pauseMs = 60_000;
+/** Least time between two codes of one asker for an order (ms). */
+const betweenMs = 60_000;
 /**
  * Codes in a day. An order's phone is one that nobody has proved, and who asks may have read a parcel's label: each
  * asker has a part of an order's codes, so that the others are left for its owner.
@@ -20,9 +20,9 @@ interface Asked {
 
 /**
  * Refuses a code beyond what an asker, an order and a phone get in a day, and within a minute of the asker's last, with
- * RATE_LIMITED and when the next may be asked for. Inside the transaction that sends it, in the phone's turn.
+ * RATE_LIMITED and when the next may be asked for. Inside the transaction that sends it, under the phone's lock.
  */
-export async function requireCodeRoom(tx: Db, { orderId, phone, address }: Asked, now: Date): Promise<void> {
+export async function requireCodeQuota(tx: Db, { orderId, phone, address }: Asked, now: Date): Promise<void> {
   const sent = await tx
     .selectFrom('guest_order_codes')
     .select(['order_id', 'phone', 'address', 'created_at'])
@@ -43,11 +43,11 @@ export async function requireCodeRoom(tx: Db, { orderId, phone, address }: Asked
     freeAt(ofPhone, maximum.ofPhone),
   );
   if (fullUntil > now.getTime()) throw usedUp(fullUntil - now.getTime());
-  const pausedMs = (own.at(-1)?.created_at.getTime() ?? 0) + pauseMs - now.getTime();
-  if (pausedMs > 0) throw createError('RATE_LIMITED', { retryAfterS: Math.ceil(pausedMs / 1000) });
+  const delayMs = (own.at(-1)?.created_at.getTime() ?? 0) + betweenMs - now.getTime();
+  if (delayMs > 0) throw createError('RATE_LIMITED', { retryAfterS: Math.ceil(delayMs / 1000) });
 }
 
-/** When there is room again among so many of a day: once the oldest of the last ones is a day old (ms). */
+/** When the day's quota has a place again: once the oldest of the last ones is a day old (ms). */
 function freeAt(sent: readonly { created_at: Date }[], most: number): number {
   const oldest = sent.at(-most);
   return oldest ? oldest.created_at.getTime() + dayMs : 0;
