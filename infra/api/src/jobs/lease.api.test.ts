@@ -60,14 +60,14 @@ it('a process that dies in a round is followed within its lease', async () => {
   expect(await dead.take()).toBe(false);
 });
 
-it('a round that takes longer than a lease keeps its turn', async () => {
+it('a round that takes longer than a lease keeps it', async () => {
   const [slow, next] = [job(one.db, 'slow', 300), job(other.db, 'next', 300)];
   let refused = 0;
   const done = await slow.during(async () => {
     const begun = performance.now();
     while (performance.now() - begun < 1200)
       if (!(await next.take())) refused += 1;
-      else throw new Error('the other process took the turn of one that works');
+      else throw new Error('the other process took the lease of one that works');
   });
   expect([done, refused > 0]).toEqual([true, true]);
 });

@@ -5,18 +5,18 @@ import type { Db } from '../platform/database/schema/schema.ts';
 /** How long a process that died keeps others from its job, ms. */
 const defaultLeaseMs = 60_000;
 
-/** The turn at a job of which one process of several has to do the work (decision 231). */
+/** The lease of a job that one process of several does (decision 231). */
 export interface Lease {
-  /** Takes or keeps the turn; false while another process has it. */
+  /** Takes or renews the lease; false while another process holds it. */
   take: () => Promise<boolean>;
-  /** Does the work, and keeps the turn for as long as it takes; false, without the work, while another process has it. */
+  /** Does the work and renews the lease until it ends; false, without the work, while another process holds it. */
   during: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Leaves the turn to the others. */
+  /** Gives the lease up. */
   release: () => Promise<void>;
 }
 
 interface LeaseOptions {
-  /** Whose turn it is; made up unless said. */
+  /** Who holds the lease; a random id by default. */
   holder?: string;
   leaseMs?: number;
 }
@@ -43,7 +43,7 @@ export function createLease(
     take,
     async during(work) {
       if (!(await take())) return false;
-      // A try that fails leaves two more before the turn is over.
+      // A try that fails leaves two more before the lease expires.
       const keeping = setInterval(() => void take().catch(() => undefined), leaseMs / 3);
       try {
         await work();

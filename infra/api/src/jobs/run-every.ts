@@ -15,7 +15,7 @@ interface Rounds {
   lease?: Lease;
 }
 
-/** A round, measured; one that is another process's turn is none. */
+/** A round, measured; it does nothing while another process holds the lease. */
 async function watchRound({ job, round, lease }: Rounds): Promise<void> {
   const begun = performance.now();
   const done = (outcome: string) => jobs.observe({ task: job, outcome }, (performance.now() - begun) / 1000);
@@ -46,7 +46,7 @@ export function runEvery(rounds: Rounds): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await running;
-    // A process that is gone keeps nobody waiting; without a database the turn ends by itself.
+    // A process that is gone keeps nobody waiting; without a database the lease expires by itself.
     await lease?.release().catch(() => undefined);
   };
 }

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { type BrowserFault, pageOf, runCase } from './browser/run-case.ts';
 import type { FaultCase, FaultRow } from './fault-case.ts';
 import { type FaultRemote, faultRemotes } from './fault-pages.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 /** Browsers at once: most of a case is waiting. */
 const browsersAtOnce = 3;
@@ -35,7 +35,7 @@ export function faultAttack({
     run: async (shop, isQuick) => {
       const wanted = isQuick ? quick : remotes;
       return resultOf(
-        await inTurns(wanted, isAlone ? 1 : browsersAtOnce, (remote) => tryCase(shop, fault, remote)),
+        await mapConcurrently(wanted, isAlone ? 1 : browsersAtOnce, (remote) => tryCase(shop, fault, remote)),
       );
     },
   };

@@ -16,14 +16,14 @@ const entry = (name: string, lane: Lane = 'guests'): Entry => ({
   name,
   flow: { lane, caller: name.slice(0, 1) },
 });
-/** The names in the order of their turns. */
+/** The names in the order in which they are dequeued. */
 const drain = (queue: FairQueue<Entry, Lane>) => {
   const names: string[] = [];
   for (let next = queue.take(0, () => 0); next; next = queue.take(0, () => 0)) names.push(next.name);
   return names;
 };
 
-it('lets callers take turns, each with their oldest', () => {
+it('serves callers round-robin, each with their oldest', () => {
   const queue = queueOf();
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(entry(name));
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);

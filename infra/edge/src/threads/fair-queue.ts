@@ -22,18 +22,18 @@ export interface Flow<Lane extends string> {
 const lastLaneEvery = 5;
 
 interface LaneQueue<Entry> extends LaneLimits {
-  /** Waiting entries by caller; the caller whose turn is next stands first. */
+  /** Waiting entries by caller; the caller to be served next stands first. */
   callers: Map<string, Entry[]>;
   size: number;
 }
 
 /**
- * Entries that wait, in lanes with places of their own. In a lane callers take turns, each with their oldest entry;
+ * Entries that wait, in lanes with places of their own. In a lane callers are served round-robin, each with their oldest entry;
  * where it is full, the caller with most entries gives up the newest one for a caller with fewer.
  */
 export class FairQueue<Entry extends { flow: Flow<Lane> }, Lane extends string> {
   private readonly lanes: Map<string, LaneQueue<Entry>>;
-  private taken = 0;
+  private dequeued = 0;
 
   constructor(limits: Lanes<Lane>) {
     this.lanes = new Map(
@@ -61,15 +61,15 @@ export class FairQueue<Entry extends { flow: Flow<Lane> }, Lane extends string> 
     return refused;
   }
 
-  /** Takes out the entry whose turn it is, among those that may start; undefined when none may. */
+  /** Dequeues the next entry among those that may start; undefined when none may. */
   take(running: number, runningOf: (flow: Flow<Lane>) => number): Entry | undefined {
-    const isReversed = this.taken % lastLaneEvery === lastLaneEvery - 1;
+    const isReversed = this.dequeued % lastLaneEvery === lastLaneEvery - 1;
     const order = [...this.lanes.values()];
     for (const lane of isReversed ? order.reverse() : order) {
       if (running >= lane.startsBelow) continue;
       for (const [entry] of lane.callers.values()) {
         if (!entry || runningOf(entry.flow) >= lane.perCaller) continue;
-        this.taken += 1;
+        this.dequeued += 1;
         this.remove(entry);
         this.moveBack(lane, entry.flow.caller);
         return entry;

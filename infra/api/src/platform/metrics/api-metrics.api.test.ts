@@ -54,7 +54,7 @@ it('says how many connections are used, and who waits', async () => {
   expect(await value('api_admitted_calls', { lane: 'shop', state: 'working' })).toBe(0);
 });
 
-it('says how rounds of jobs went, and which were another process’s turn', async () => {
+it('says how rounds of jobs went, and which another process held the lease of', async () => {
   const other = createLease(api.db, 'measured', { holder: 'other' });
   await other.take();
   let isAway = true;

@@ -20,7 +20,7 @@ export const admitted = liveGaugeOf({
 export const jobs = durationOf({
   name: 'api_job_seconds',
   // Prometheus calls what it asks a job.
-  help: 'Time of a round of a job; outcome is done, failed or elsewhere (it is the turn of another process).',
+  help: 'Time of a round of a job; outcome is done, failed or elsewhere (another process holds the lease).',
   labels: ['task', 'outcome'],
 });
 export const messages = counterOf({

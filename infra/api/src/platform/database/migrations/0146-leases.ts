@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Whose turn it is at jobs that one process of several does. */
+/** Which process holds the lease of a job that one of several does. */
 export const leases: Migration = {
   name: '0146-leases',
   statements: [

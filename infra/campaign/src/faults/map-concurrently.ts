@@ -1,5 +1,5 @@
-/** Does the work for each of them, so many at once; the results in their order. */
-export async function inTurns<Item, Result>(
+/** Maps items by asynchronous work, `atOnce` at a time; the results keep the order of the items. */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,
