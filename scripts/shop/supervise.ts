@@ -15,7 +15,7 @@ export interface Service {
 /** A service ends within 15 s of the signal by itself. */
 const stopLimitMs = 16_000;
 const maximumRestarts = 5;
-const restartPauseMs = 1000;
+const restartDelayMs = 1000;
 
 /** Runs the services as processes of their own, restarts one that dies, and shows their lines with a name each. */
 export class Supervisor {
@@ -109,7 +109,7 @@ export class Supervisor {
       if (this.isStopping || this.ending.delete(child) || !wasReady) return;
       this.write(`${service.name.padEnd(9)}| ended with code ${code}`);
       if (restarts >= maximumRestarts) return this.onGiveUp(service.name);
-      setTimeout(() => !this.isStopping && this.spawn(service, restarts + 1), restartPauseMs);
+      setTimeout(() => !this.isStopping && this.spawn(service, restarts + 1), restartDelayMs);
     });
     return child;
   }

@@ -7,7 +7,7 @@ import { wordsOfFailure } from './payment-failure.ts';
 import { dropSeenResults, outdateAll } from './queries.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
-const pendingPauseMs = 1500;
+const pendingDelayMs = 1500;
 const pendingTries = 5;
 /** Where the provider has no payment, or none that worked. */
 const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
@@ -53,7 +53,7 @@ async function checkPayment(api: RemoteServices['api'], orderId: string, tries: 
       return;
     } catch (error) {
       if (!isApiError(error, checkOrderPayment, 'PAYMENT_PENDING') || attempt >= tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pendingPauseMs));
+      await new Promise((resolve) => setTimeout(resolve, pendingDelayMs));
     }
   }
 }

@@ -32,7 +32,7 @@ export interface SlotOptions {
 
 /**
  * Keeps one slot alive: walks the candidates (current version, previous good version), shows the panel when none
- * stands, and tries again with a growing pause until stopped. It never rejects, so that single-spa never marks the
+ * stands, and tries again with a growing delay until stopped. It never rejects, so that single-spa never marks the
  * slot's application broken (design: A page).
  */
 export class SlotSupervisor {

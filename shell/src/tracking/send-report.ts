@@ -1,8 +1,8 @@
-/** Pauses between tries of a report that found no way to the edge, ms; after the last one it waits for the line alone. */
-const pausesMs = [1000, 2000, 4000, 8000, 15_000];
+/** Delays between tries of a report that found no way to the edge, ms; after the last one it waits for the line alone. */
+const delaysMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
- * Sends reports to the edge. One that finds no connection is sent again after growing pauses, and when the line is back:
+ * Sends reports to the edge. One that finds no connection is sent again after growing delays, and when the line is back:
  * what broke with the line would otherwise never arrive. Where something in the browser refuses reports, the tries
  * end. What the edge refuses is not sent again.
  */
@@ -22,8 +22,8 @@ export function createReportSender(path: string): (body: string) => void {
       keepalive: true,
     }).catch(() => {
       addEventListener('online', retry);
-      const pauseMs = pausesMs[tries];
-      if (pauseMs) timer = setTimeout(retry, pauseMs);
+      const delayMs = delaysMs[tries];
+      if (delayMs) timer = setTimeout(retry, delayMs);
     });
   };
   return (body) => send(body, 0);

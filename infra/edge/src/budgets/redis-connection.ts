@@ -6,7 +6,7 @@ const commandMs = 100;
 const connectMs = 1000;
 /** Longest silence while a reply is awaited, ms. */
 const socketMs = 500;
-const longestPauseMs = 2000;
+const maximumDelayMs = 2000;
 
 /**
  * A connection that reconnects indefinitely and says in one line each when Redis goes away and comes back. Commands
@@ -20,7 +20,7 @@ export function connectRedis(url: string, log: Logger): Redis {
     connectTimeout: connectMs,
     // A server that hangs is one that is away: without an end of the connection every command would wait.
     socketTimeout: socketMs,
-    retryStrategy: (tries) => Math.min(tries * 100, longestPauseMs),
+    retryStrategy: (tries) => Math.min(tries * 100, maximumDelayMs),
   });
   let isAway = false;
   redis.on('error', (error: Error) => {

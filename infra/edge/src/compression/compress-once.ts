@@ -36,11 +36,11 @@ export function createCompressor(): (location: string) => Promise<string | null>
   const isGood = async (location: string, target: string) => {
     const about = await stat(target).catch(() => null);
     if (!about?.isFile()) return false;
-    const mark = `${about.ino} ${about.mtimeMs} ${about.size}`;
-    if (good.get(target) === mark) return true;
+    const fingerprint = `${about.ino} ${about.mtimeMs} ${about.size}`;
+    if (good.get(target) === fingerprint) return true;
     const [file, held] = await Promise.all([readFile(location), readFile(target).then(decompress)]);
     if (!file.equals(held)) return false;
-    good.set(target, mark);
+    good.set(target, fingerprint);
     return true;
   };
 

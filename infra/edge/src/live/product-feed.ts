@@ -10,12 +10,12 @@ type Notify = (watchers: number) => void;
 interface FeedOptions {
   /** Changes since a cursor; rejects when the API does not answer. */
   ask: (cursor: string | undefined) => Promise<ProductChanges>;
-  /** Pause between two questions, ms. */
+  /** Delay between two questions, ms. */
   pollMs: number;
 }
 
-/** Longest pause while the API does not answer, ms. */
-const longestPauseMs = 10_000;
+/** Longest delay of a retry while the API does not answer, ms. */
+const maximumDelayMs = 10_000;
 
 /**
  * Tells of products whose stock or price changed, by asking the API again and again, as long as anybody watches: one
@@ -73,7 +73,7 @@ export class ProductFeed {
       this.#failures += 1;
     }
     this.#isAsking = false;
-    this.#askIn(Math.min(this.#options.pollMs * 2 ** this.#failures, longestPauseMs));
+    this.#askIn(Math.min(this.#options.pollMs * 2 ** this.#failures, maximumDelayMs));
   }
 
   #notify(productIds: readonly number[]): void {

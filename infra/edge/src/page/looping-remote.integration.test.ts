@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { RenderPool } from '../render/render-pool.ts';
-import { firstPauseMs } from '../render/version-breakers.ts';
+import { firstDelayMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -132,7 +132,7 @@ it('is left out as a fragment, and tried again after pauses that grow', async ()
   await logged('switched off');
   let passed = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passed);
-  for (const pause of [firstPauseMs, firstPauseMs * 2]) {
+  for (const pause of [firstDelayMs, firstDelayMs * 2]) {
     const seen = changes().length;
     passed += pause - 1000;
     await get('/goods/view/shirt?preview=a');

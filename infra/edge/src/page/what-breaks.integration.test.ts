@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/render-pool.ts';
-import { firstPauseMs } from '../render/version-breakers.ts';
+import { firstDelayMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -210,7 +210,7 @@ describe('a render thread', () => {
       await logged('version switched off on the server');
       answers['/api/sample/shirt'] = textAnswer('면 셔츠');
       expect((await get()).body).toContain('page-skeleton');
-      pass(firstPauseMs + 1);
+      pass(firstDelayMs + 1);
       await get();
       await logged('version renders again');
       expect((await get()).body).toContain('면 셔츠');

@@ -121,11 +121,11 @@ export class ArtifactCache {
     const expected = artifact.files[file];
     const about = await stat(location).catch(() => null);
     if (!expected || !about?.isFile() || about.size !== expected.size) return false;
-    const mark = `${about.ino} ${about.mtimeMs} ${about.size}`;
-    if (this.checked.get(location) === mark) return true;
+    const fingerprint = `${about.ino} ${about.mtimeMs} ${about.size}`;
+    if (this.checked.get(location) === fingerprint) return true;
     const content = await readFile(location).catch(() => null);
     if (!content || integrityOf(content) !== expected.integrity) return false;
-    this.checked.set(location, mark);
+    this.checked.set(location, fingerprint);
     return true;
   }
 

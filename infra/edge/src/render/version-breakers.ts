@@ -6,8 +6,8 @@ export type Version = Pick<Artifact, 'name' | 'version'>;
 /** Renders of a version that may throw one after the other: one page may have met what no other page meets. */
 const throwsBeforeOpen = 3;
 /** Pause until an open breaker lets one render through again, ms; it doubles with each that fails. */
-export const firstPauseMs = 5_000;
-const longestPauseMs = 300_000;
+export const firstDelayMs = 5_000;
+const maximumDelayMs = 300_000;
 /** A breaker that opens again within this time, ms, goes on with its pauses where it was. */
 const relapseMs = 60_000;
 
@@ -99,7 +99,7 @@ export class VersionBreakers {
       throws: 0,
       isOpen: false,
       isProbed: false,
-      pauseMs: firstPauseMs,
+      pauseMs: firstDelayMs,
       at: Number.NEGATIVE_INFINITY,
     };
     this.breakers.set(keyOf(version), made);
@@ -108,7 +108,7 @@ export class VersionBreakers {
 
   private open(breaker: Breaker, reason: string): void {
     const isRelapse = breaker.isOpen || this.now() - breaker.at <= relapseMs;
-    breaker.pauseMs = isRelapse ? Math.min(breaker.pauseMs * 2, longestPauseMs) : firstPauseMs;
+    breaker.pauseMs = isRelapse ? Math.min(breaker.pauseMs * 2, maximumDelayMs) : firstDelayMs;
     breaker.isOpen = true;
     breaker.at = this.now() + breaker.pauseMs;
     this.say(breaker, reason);

@@ -70,7 +70,7 @@ async function* endingWhereBroken(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     yield* body;
   } catch {
-    // Whoever reads says that no result came.
+    // The reader of the body reports that no result came.
   }
 }
 

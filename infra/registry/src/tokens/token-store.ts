@@ -34,7 +34,7 @@ const dayMs = 86_400_000;
 const wordPattern = /^mall_([0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 /** Compared with where no token has the id, so that the time reveals nothing. */
-const nobody = hashOf('');
+const dummyHash = hashOf('');
 
 /** Tokens by which squads publish their own remotes. Only hashes are stored; a word is shown once, when it is made. */
 export class TokenStore {
@@ -84,7 +84,9 @@ export class TokenStore {
   check(word: string, now = Date.now()): TokenCheck {
     const [, id, secret = ''] = wordPattern.exec(word) ?? [];
     const token = this.list().find((each) => each.id === id);
-    const [given, stored] = [hashOf(secret), token?.hash ?? nobody].map((hash) => Buffer.from(hash, 'hex'));
+    const [given, stored] = [hashOf(secret), token?.hash ?? dummyHash].map((hash) =>
+      Buffer.from(hash, 'hex'),
+    );
     const isKnown = timingSafeEqual(given ?? Buffer.alloc(0), stored ?? Buffer.alloc(0));
     if (!token || !isKnown) return { isGood: false, expiredAt: null };
     const { expiresAt } = token;

@@ -4,8 +4,8 @@ import { createError } from '../../platform/http/create-error.ts';
 
 /** Longer side of a photo as it is kept (px); larger ones only fill the disk. */
 const storedSide = 1600;
-/** Formats by bytes and where they stand: sharp reads far more than shoppers may send, drawings among it. */
-const marks: readonly (readonly [at: number, bytes: string])[][] = [
+/** Magic bytes of each format and their offsets: sharp reads far more than shoppers may send, drawings among it. */
+const magicBytes: readonly (readonly [at: number, bytes: string])[][] = [
   [[0, 'ffd8ff']],
   [[0, '89504e470d0a1a0a']],
   [
@@ -15,7 +15,7 @@ const marks: readonly (readonly [at: number, bytes: string])[][] = [
 ];
 /** Whether bytes begin as a JPEG, PNG or WebP picture does. */
 export const isPhoto = (sent: Buffer): boolean =>
-  marks.some((format) =>
+  magicBytes.some((format) =>
     format.every(([at, bytes]) => sent.subarray(at, at + bytes.length / 2).toString('hex') === bytes),
   );
 

@@ -42,12 +42,12 @@ export class ViewCounter {
     for (const seenId of new Set(seenIds)) {
       if (seenId === productId) continue;
       const pair = `${Math.min(productId, seenId)} ${Math.max(productId, seenId)} ${day}`;
-      const mark = this.#hash(`${who} ${pair}`);
+      const viewKey = this.#hash(`${who} ${pair}`);
       const place = this.#hash(`${address} ${day}`);
       const used = this.#ofAddress.get(place) ?? 0;
-      if (this.#counted.has(mark) || used >= maximumOfAddress) continue;
+      if (this.#counted.has(viewKey) || used >= maximumOfAddress) continue;
       if (!this.#pending.has(pair) && this.#pending.size >= maximumPending) continue;
-      this.#counted.set(mark, true);
+      this.#counted.set(viewKey, true);
       this.#ofAddress.set(place, used + 1);
       this.#pending.set(pair, (this.#pending.get(pair) ?? 0) + 1);
     }

@@ -6,7 +6,7 @@ import { SocialRefusal } from './social-provider.ts';
 /** Clocks of two machines differ; in seconds. */
 const leeway = 60;
 /** An unknown key id asks for the keys anew, but not more often than this (ms). */
-const keysPauseMs = 60_000;
+const keysDelayMs = 60_000;
 
 const keysSchema = z.object({
   keys: z.array(z.object({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() })),
@@ -37,7 +37,7 @@ export function appleIdTokens(keysUrl: string, issuer: string, clock: () => Date
 
   const keyOf = async (kid: string): Promise<KeyObject | undefined> => {
     const known = keys.get(kid);
-    if (known || clock().getTime() - fetchedAt < keysPauseMs) return known;
+    if (known || clock().getTime() - fetchedAt < keysDelayMs) return known;
     const published = await askProvider(keysUrl, {}, keysSchema);
     fetchedAt = clock().getTime();
     keys = new Map(published.keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk, format: 'jwk' })]));

@@ -41,7 +41,7 @@ export interface Maker {
 }
 
 /** Who makes what has no brand: a second piece in a picture, an imported garment. */
-export const nobody: Maker = {
+export const unbranded: Maker = {
   words: '',
   short: '',
   letters: 'plain',
@@ -50,7 +50,7 @@ export const nobody: Maker = {
   ground: { surface: 'paper', bright: '#f3f2ef', dim: '#e9e7e2' },
 };
 
-/** The look that goes by a key; one that nobody knows is nobody's. */
+/** The look of a key; that of unbranded goods where no maker has the key. */
 export function makerOf(key: string | undefined): Maker {
-  return (key === undefined ? undefined : makers.get(key)) ?? nobody;
+  return (key === undefined ? undefined : makers.get(key)) ?? unbranded;
 }

@@ -1,7 +1,7 @@
 import { makerKeyOf, seedBrands } from '../../catalogue/brands.ts';
 import { drawGarment } from '../draw-garment.ts';
 import { lettering } from './lettering.ts';
-import { makerOf, nobody } from './maker.ts';
+import { makerOf, unbranded } from './maker.ts';
 import { makers } from './makers.ts';
 
 const keys = seedBrands.map(makerKeyOf);
@@ -48,7 +48,7 @@ describe('the looks of brands', () => {
     expect(noOne).not.toBe(other);
   });
 
-  it('are nobody’s for a key that nobody knows', () => {
-    expect(makerOf('somebody-else')).toBe(nobody);
+  it('are unbranded for an unknown key', () => {
+    expect(makerOf('somebody-else')).toBe(unbranded);
   });
 });

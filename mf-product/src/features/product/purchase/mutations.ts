@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { partnersOf } from './use-pieces.ts';
 
 /** The order page comes this long after the temporary order (spec 4.13), ms. */
-const orderPauseMs = 1000;
+const orderDelayMs = 1000;
 
 /**
  * Puts products into the member's cart (spec 4.12): asks when they lie there already, and adds nothing on a no. The
@@ -54,7 +54,7 @@ export function useOrderNow() {
     await api(checkBundleAmount, { body: { product_info: products, order_location: 'goods' } });
     await api(setOrderTemporary, { body: { products, order_location: 'goods', ...chosen } });
     dialogs.toast(copy.toOrder);
-    await new Promise((resolve) => setTimeout(resolve, orderPauseMs));
+    await new Promise((resolve) => setTimeout(resolve, orderDelayMs));
     await navigate('/order');
   });
 }

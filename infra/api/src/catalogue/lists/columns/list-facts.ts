@@ -3,8 +3,8 @@ import {
   facetsIn,
   type KeyColumn,
   type ListVocabulary,
-  partMark,
-  valueMark,
+  partSeparator,
+  valueSeparator,
 } from '../facets/facet-columns.ts';
 
 /** What lists filter and count by: a filter and one of its values. */
@@ -17,11 +17,11 @@ export function factOf(facet: string, value: string | number): Fact {
 }
 
 const factsOf = (facet: string, part: string | undefined): Fact[] =>
-  part ? part.split(valueMark).map((value) => factOf(facet, value)) : [];
+  part ? part.split(valueSeparator).map((value) => factOf(facet, value)) : [];
 
 /** The groups that sizes belong to are values of the same filter: a group counts products, and can be chosen. */
 const groupsOf = (facet: string, part: string | undefined): Fact[] => {
-  const sizes = part?.split(valueMark) ?? [];
+  const sizes = part?.split(valueSeparator) ?? [];
   return sizeGroups.flatMap(({ value, holds }) => (sizes.some(holds) ? [factOf(facet, value)] : []));
 };
 
@@ -29,7 +29,7 @@ const groupsOf = (facet: string, part: string | undefined): Fact[] => {
 export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: string) => Fact[] {
   const names = facetsIn(vocabulary, column);
   return (key) => {
-    const parts = key.split(partMark);
+    const parts = key.split(partSeparator);
     const facts = names.flatMap((name, at) => [
       ...factsOf(name, parts[at]),
       ...(vocabulary.facets[name]?.values === 'sizes' ? groupsOf(name, parts[at]) : []),
@@ -41,5 +41,5 @@ export function readFacts(vocabulary: ListVocabulary, column: KeyColumn): (key: 
 
 /** Marks of a product whose time sale runs. */
 export function onTimeSale(labels: string): string {
-  return `${labels}${partMark}TIME`;
+  return `${labels}${partSeparator}TIME`;
 }

@@ -2,8 +2,8 @@ import { type FacetName, type FacetVocabulary, facets } from '@mall/contracts/do
 import { type RawBuilder, sql } from 'kysely';
 
 /** Between values of one filter, and between filters in a key: no value of ours holds them. */
-export const valueMark = '\u001f';
-export const partMark = '\u001e';
+export const valueSeparator = '\u001f';
+export const partSeparator = '\u001e';
 
 /** Columns in memory, each with the filters that are counted together; prices depend on who asks. */
 export type KeyColumn = 'taxonomy' | 'labels' | 'sizes' | 'colors';
@@ -12,7 +12,7 @@ export type KeyColumn = 'taxonomy' | 'labels' | 'sizes' | 'colors';
 type FacetColumn = { column: KeyColumn; values: RawBuilder<unknown> } | { column: 'prices' };
 
 /** The values of an array column as text. */
-const arrayOf = (array: RawBuilder<unknown>) => sql`array_to_string(${array}, ${valueMark})`;
+const arrayOf = (array: RawBuilder<unknown>) => sql`array_to_string(${array}, ${valueSeparator})`;
 
 /** One entry for each filter of the shop. */
 const facetColumns: Readonly<Record<FacetName, FacetColumn>> = {
@@ -51,5 +51,5 @@ export function keySql(
   const parts = Object.values(vocabulary.columns).flatMap((facet) =>
     facet.column === column && 'values' in facet ? [facet.values] : [],
   );
-  return sql`concat_ws(${partMark}, ${sql.join([...parts, ...more])})`;
+  return sql`concat_ws(${partSeparator}, ${sql.join([...parts, ...more])})`;
 }

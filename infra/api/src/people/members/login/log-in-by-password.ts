@@ -21,7 +21,7 @@ interface Account {
 
 const minuteMs = 60_000;
 /** What is asked of a member's rows is asked for an unknown ID as well. */
-const nobody = { member_id: 0, phone: '' };
+const dummyAccount = { member_id: 0, phone: '' };
 /** The same for IDs that nobody has. */
 const blockedFor = (waitMs: number) =>
   loginFailure('LOGIN_BLOCK', {
@@ -56,8 +56,8 @@ export async function findByPassword(body: LoginBody, context: Context) {
 
 async function refuseWithoutCode(code: string | undefined, account: Account | undefined, context: Context) {
   const { db, now } = context;
-  if (code && (await tryLoginCode(db, (account ?? nobody).member_id, code, now)) && account) return;
-  await besideHash(sendLoginCode(db, account ?? nobody, context));
+  if (code && (await tryLoginCode(db, (account ?? dummyAccount).member_id, code, now)) && account) return;
+  await besideHash(sendLoginCode(db, account ?? dummyAccount, context));
   throw loginFailure('LOGIN_CODE');
 }
 

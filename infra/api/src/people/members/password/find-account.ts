@@ -10,7 +10,7 @@ interface Context {
   now: Date;
 }
 
-const nobody = () => createError('MEMBER_NULL', '입력하신 정보와 일치하는 회원이 없습니다.');
+const noSuchMember = () => createError('MEMBER_NULL', '입력하신 정보와 일치하는 회원이 없습니다.');
 const maximumRows = 20;
 
 /** `shopper01` is shown as `sho****01`: enough to remember by, not to log in with. */
@@ -26,7 +26,7 @@ export async function findIds(ci: string, { db, sessionId, now }: Context) {
       array(select provider from member_sns s where s.member_id = m.member_id order by provider) as sns_types
     from members m where ci_hash = ${facts.ci_hash} and state <> 'OUT'
     order by created_at desc, member_id desc limit ${maximumRows}`.execute(db);
-  if (rows.length === 0) throw nobody();
+  if (rows.length === 0) throw noSuchMember();
   return rows.map(({ user_id, created_at, sns_types }) => ({
     user_id: maskUserId(user_id),
     join_at: created_at.toISOString(),
@@ -46,7 +46,7 @@ export async function findPassword(ci: string, userId: string, { db, sessionId, 
       .where('password_hash', 'is not', null)
       .where('state', '<>', 'OUT')
       .executeTakeFirst();
-    if (!member) throw nobody();
+    if (!member) throw noSuchMember();
     return issueTicket(tx, { kind: 'PASSWORD_RESET', sessionId, memberId: member.member_id }, now);
   });
 }

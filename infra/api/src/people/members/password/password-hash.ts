@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** Compared with when there is no password, so that an unknown id takes as long as a wrong password. */
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** argon2id with the library's own parameters and a salt of its own. */
 export function hashPassword(password: string): Promise<string> {
@@ -10,9 +10,9 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether it is the password; false, after the same time, for who has none. */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hash('nobody-has-this-password');
+  dummyHash ??= hash('nobody-has-this-password');
   // Awaited in any case: else the first unknown ID after a start would take twice as long.
-  const nobodys = await nobody;
-  const isRight = await verify(passwordHash ?? nobodys, password);
+  const dummy = await dummyHash;
+  const isRight = await verify(passwordHash ?? dummy, password);
   return passwordHash !== null && isRight;
 }

@@ -17,7 +17,7 @@ function trousers(context: GarmentContext, plan: TrouserPlan): Piece {
   // Raw cloth keeps its colour; worn and washed, the thighs go pale.
   const wash = plan.jeans && context.spec.fabric === 'denim' && !plan.selvedge;
   const passes = context.spec.cut?.includes('washed') ? 2 : 1;
-  // Whoever wears them fills them: nothing is seen of their inside.
+  // A worn pair is filled by its wearer: nothing of its inside is seen.
   const parts: Part[] = context.pose === 'worn' ? [] : [waistInside(context, cut)];
   for (const side of [-1, 1] as const)
     parts.push(

@@ -3,7 +3,7 @@ import { type Anchor, curve, mirrored } from '../../geometry.ts';
 import { type GarmentContext, line, type Panel, type Part, panel, trim } from '../../piece.ts';
 import { embroidery } from './cap-parts.ts';
 
-/** Cap on a head, seen from the front at eye level: the visor bends over the brow and points at whoever looks. */
+/** Cap on a head, seen from the front at eye level: the visor bends over the brow and points at the viewer. */
 export function wornCap(context: GarmentContext, visorHex: string): Part[] {
   const { cloth, maker, accent, spec } = context;
   const top = -context.random.range(60, 76);
