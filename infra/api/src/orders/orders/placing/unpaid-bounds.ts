@@ -47,7 +47,12 @@ interface Wanted {
  * inside the transaction that adds it; for certain only after `lockBuyer`. A member is never refused for an address,
  * and nobody who pays at once for deposits that others wait for (decision 93).
  */
-export async function requireUnpaidQuota(tx: Db, buyer: Buyer, wanted: Wanted, config: BoundsConfig): Promise<void> {
+export async function requireUnpaidQuota(
+  tx: Db,
+  buyer: Buyer,
+  wanted: Wanted,
+  config: BoundsConfig,
+): Promise<void> {
   const isGuest = buyer.owner.memberId === null;
   const perBuyer = isGuest ? config.UNPAID_PIECES_PER_GUEST : config.UNPAID_PIECES_PER_MEMBER;
   if (wanted.pieces > perBuyer)
