@@ -5,19 +5,27 @@ import { root } from '../workspace.ts';
 const folder = path.join(root, 'docs/decisions');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** A row of the index: number, title, status and date by the file that it links to. */
+const rowPattern = /^\|\s*(\d+)\s*\| \[(.+?)\]\((\d[^)]+\.md)\)\s*\| (.+?)\s*\| (\S+)\s*\|$/gm;
+
+/** Rows of the index by the file that each links to: number, title, status, date and the heading above it. */
 const rows = new Map(
-  Array.from(
-    read('README.md').matchAll(/^\|\s*(\d+)\s*\| \[(.+?)\]\((\d[^)]+\.md)\)\s*\| (.+?)\s*\| (\S+)\s*\|$/gm),
-    ([, number, title, file = '', status, date]) => [file, { number, title, status, date }],
-  ),
+  read('README.md')
+    .split(/^## /m)
+    .flatMap((text) => {
+      const section = text.slice(0, text.indexOf('\n'));
+      return Array.from(text.matchAll(rowPattern), ([, number, title, file = '', status, date]) => {
+        const row = { number, title, status, date, section };
+        return [file, row] as const;
+      });
+    }),
 );
 
-/** The same as the file itself has it. */
+/** The same of the file itself, and the parts that it binds. */
 function headOf(file: string) {
-  const [, number, title] = /^# 0*(\d+): (.+)$/m.exec(read(file)) ?? [];
-  const [, status, date] = /^Status: (\w+).*? · (\d{4}-\d{2}-\d{2}) · /m.exec(read(file)) ?? [];
-  return { number, title, status, date };
+  const text = read(file);
+  const [, number, title] = /^# 0*(\d+): (.+)$/m.exec(text) ?? [];
+  const [, status, date, scope = ''] = /^Status: (.+?) · (\d{4}-\d{2}-\d{2}) · (.+)$/m.exec(text) ?? [];
+  return { number, title, status, date, scopes: scope.split(', ') };
 }
 
 const decisions = readdirSync(folder).filter((file) => /^\d{4}-.+\.md$/.test(file));
@@ -26,7 +34,9 @@ it('lists every decision, and nothing else', () => {
   expect([...rows.keys()].sort()).toEqual(decisions);
 });
 
-it.each(decisions)('has %s with its title, status and date', (file) => {
-  const row = rows.get(file);
-  expect({ ...row, status: row?.status?.split(/[ ,]/)[0] }).toEqual(headOf(file));
+it.each(decisions)('has %s with its title, status and date, below a part that it binds', (file) => {
+  const { scopes, ...head } = headOf(file);
+  const { section, ...row } = rows.get(file) ?? { section: '' };
+  expect(row).toEqual(head);
+  expect(scopes).toContain(section);
 });

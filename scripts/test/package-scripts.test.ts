@@ -19,7 +19,8 @@ describe('every package works alone in its folder', () => {
     const { scripts } = manifestOf(folder);
     const expected = ['lint', 'test', 'typecheck', ...(built.includes(folder) ? ['build'] : [])];
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(expected));
-    expect(existsSync(path.join(root, folder, 'tsconfig.json'))).toBe(true);
+    for (const file of ['tsconfig.json', 'CHANGELOG.md'])
+      expect([file, existsSync(path.join(root, folder, file))]).toEqual([file, true]);
   });
 
   it('has all that are built among the packages', () => {
