@@ -33,9 +33,8 @@ function modulesOf(stats: StatsCompilation) {
 }
 
 /**
- * The shared libraries of a finished browser build: what it takes from the page, and of what it has a copy inside.
- * Read from the modules that webpack put there, not from what was meant: a path that is on no list brings a second
- * copy of its whole library without a word.
+ * What a browser build takes of shared libraries and what it has copies of, read from webpack's modules and not from
+ * the configuration: a path on no list brings a second copy of its library unnoticed.
  *
  * @param asked the federation's `shared` configuration by library
  * @param versionOf version of an installed library

@@ -17,9 +17,8 @@ const largest = 1.7;
 const closeUp = 2.5;
 
 /**
- * Draws one catalogue picture as an SVG document, three wide to four tall. Cloth and light are worked out for its very
- * size: a small one is no large one made smaller, and takes a third of the time.
- * The same spec gives the same document, byte for byte.
+ * Draws a catalogue picture as a 3:4 SVG, the same bytes for the same spec. Cloth and light are computed for its size:
+ * a small one takes a third of the time of a large one.
  * @param width px, 1200 for an original
  * @throws RangeError when a colour is not written as `#rrggbb`.
  */

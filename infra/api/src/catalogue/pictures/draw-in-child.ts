@@ -18,17 +18,14 @@ export const niceness = {
   ahead: 19,
 };
 
-/**
- * Keep a drawing process small: young objects are collected early, and threads share the allocator's heaps, or each
- * would hold on to its own.
- */
+/** Keeps a drawing process small: early collection of young objects, and two malloc arenas for all threads. */
 const frugal = { options: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
 
 type Settle = (result: Buffer | Error) => void;
 
 /**
- * Draws in a process of its own, started when needed and ended when idle: drawing would hold up every call of the API
- * while it computes, and its memory would stay. `close` ends the process, and what it was drawing is refused.
+ * Draws in a child process that ends when idle: here drawing would block every call and keep its memory. `close` ends
+ * the process and rejects what it was drawing.
  * @param entry file of the drawing process
  * @param nice niceness of the process, 0 to 19
  * @param execArgv options of Node for it; default: those of this process

@@ -38,10 +38,8 @@ interface SettleOptions {
 }
 
 /**
- * Brings an order in line with what the payment provider says of its payment, however often it is called, by
- * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer; the
- * order is then as it was. An order counts as paid only when every fact of the payment is the stored one (decision
- * 90); what was paid otherwise, or too late, goes back, and an account of a closed order is closed. One with nothing to pay counts as paid as it is.
+ * Settles an order by what the provider says; idempotent, and rejects without a change when the provider is silent. Paid
+ * means that every fact of the payment is the stored one (decision 90): money that came otherwise or too late goes back.
  */
 export async function settleOrder(
   deps: SettleDeps,

@@ -20,11 +20,8 @@ interface ShellStart {
 }
 
 /**
- * Runs in the browser, as text inside the page; nothing outside this function exists there.
- *
- * Reports a shell that is not loaded, or does not bring the page to life, and loads the page once more with the shell
- * before it. The page that comes then has no mark, so that it is never loaded a second time. What the server rendered
- * stays readable where there is nothing better: without a shell before, without cookies, without a connection.
+ * Sent as text inside the page, so it uses nothing outside itself. Reports a shell that does not start, and reloads the
+ * page once with the shell before it: that page has no `mark`. Without a fallback the server's HTML stays.
  */
 function watchShell(start: ShellStart): void {
   let isOver = false;
