@@ -6,7 +6,6 @@ import { listAlsoViewed, noteProductView } from '@mall/contracts/api/catalogue/p
 import { recommendProducts } from '@mall/contracts/api/catalogue/recommends';
 import { priceSelection } from '@mall/contracts/api/catalogue/selection-price';
 import { deleteInquiry, listInquiries, writeInquiry } from '@mall/contracts/api/community/inquiries';
-import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import {
   deleteReview,
   editReview,
@@ -24,13 +23,13 @@ import {
   saveSizeProfile,
 } from '@mall/contracts/api/community/size-advice';
 import { downloadCoupon, listDownloadableCoupons } from '@mall/contracts/api/money/coupon-zone';
-import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
-import { addToCart, checkBundleAmount, listCart } from '@mall/contracts/api/orders/carts';
+import { listMyCoupons } from '@mall/contracts/api/money/my-benefits';
+import { addToCart, checkBundleAmount } from '@mall/contracts/api/orders/carts';
 import { joinDrop, leaveDrop, viewDrop } from '@mall/contracts/api/orders/drops';
 import { applyRestockAlarm, listRestockAlarms } from '@mall/contracts/api/orders/restock-alarms';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { viewMember } from '@mall/contracts/api/people/members';
-import { addWish, listWishes, listWishIds, removeWishes } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
 import {
   cartCountChanged,
   cartProductsAdded,
@@ -49,14 +48,12 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     viewProduct,
     priceSelection,
     addToCart,
-    listCart,
     checkBundleAmount,
     setOrderTemporary,
     listReviews,
     summariseReviews,
     listWritableReviews,
     writeReview,
-    listMyReviews,
     openReview,
     editReview,
     uploadReviewPhoto,
@@ -78,11 +75,9 @@ export const uses: NonNullable<RemoteDefinition['uses']> = {
     listDownloadableCoupons,
     downloadCoupon,
     listMyCoupons,
-    listMyPoints,
     applyRestockAlarm,
     listRestockAlarms,
     listWishes,
-    listWishIds,
     addWish,
     removeWishes,
     viewMember,

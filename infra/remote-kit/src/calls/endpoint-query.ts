@@ -6,7 +6,10 @@ import { type QueryKeyWithDataTag, queryOptions, type UnusedSkipTokenOptions } f
 export const longStaleTimeMs = 5 * 60_000;
 
 /** Query key of a call; `[endpoint.id]` alone matches all of its inputs. */
-export function endpointKey<E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): readonly unknown[] {
+export function endpointKey<E extends Pick<Endpoint, 'id'>>(
+  endpoint: E,
+  input?: EndpointInput<E>,
+): readonly unknown[] {
   return input === undefined ? [endpoint.id] : [endpoint.id, input];
 }
 

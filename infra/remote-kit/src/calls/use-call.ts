@@ -8,8 +8,8 @@ import { endpointKey } from './endpoint-query.ts';
 
 /** What belongs to a write besides sending it. */
 export interface CallPolicy<Input, Output> {
-  /** Calls whose cached replies are out of date afterwards, also when the write failed. */
-  invalidates?: readonly Endpoint[];
+  /** Calls whose cached replies are out of date afterwards, also when the write failed; another remote's by id alone. */
+  invalidates?: readonly Pick<Endpoint, 'id'>[];
   /** What a success brings about, for instance a fact on the bus. The write is under way until it resolves. */
   onSuccess?: (output: Output, input: Input) => unknown;
   /** Shows a failure in a way of its own. Resolves true when it did: no dialog follows. */

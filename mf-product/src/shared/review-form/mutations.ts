@@ -1,4 +1,3 @@
-import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import {
   editReview,
   listWritableReviews,
@@ -8,7 +7,6 @@ import {
   writeReview,
 } from '@mall/contracts/api/community/review-writing';
 import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
-import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { TypedForms } from '@mall/contracts/client/typed-forms';
 import { formatCount } from '@mall/contracts/domain/money';
@@ -19,6 +17,7 @@ import { useTypedForm } from '@mall/remote-kit/typed-form';
 import { useCall } from '@mall/remote-kit/use-call';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
+import { ofMyPage } from './of-my-page.ts';
 
 interface Policy {
   onSent: () => void;
@@ -27,7 +26,7 @@ interface Policy {
 }
 
 /** Out of date once a review has changed, which gives points or takes them. */
-const ofReviews = [listReviews, summariseReviews, listMyReviews, listMyPoints] as const;
+const ofReviews = [listReviews, summariseReviews, ...ofMyPage] as const;
 
 /** Sends a review; the lists and the summary are asked for anew. */
 export function useWriteReview({ onSent, onPhotosLost }: Policy) {

@@ -1,5 +1,8 @@
-import { addWish, listWishes, listWishIds, removeWishes } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
 import { useTask } from '@mall/remote-kit/use-call';
+
+/** Hearts of lists, which this page does not read. */
+const wishIdsCall = { id: 'products.wishIds' };
 
 /** Puts a product onto the member's wishlist, or takes it off. */
 export function useWish(productId: number, onDone: (isWished: boolean) => void) {
@@ -9,6 +12,6 @@ export function useWish(productId: number, onDone: (isWished: boolean) => void) 
       else await api(removeWishes, { body: { product_ids: [productId] } });
       return isWished;
     },
-    { invalidates: [listWishes, listWishIds], onSuccess: onDone },
+    { invalidates: [listWishes, wishIdsCall], onSuccess: onDone },
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { addToCart, checkBundleAmount, listCart, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import { cartCountChanged, cartProductsAdded } from '@mall/contracts/events/topics';
@@ -7,6 +7,9 @@ import { type RemoteServices, useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 import { partnersOf } from './use-pieces.ts';
+
+/** The cart page's, whose schemas this page does not carry. */
+const cartCall = { id: 'carts.list' };
 
 /** The order page comes this long after the temporary order (spec 4.13), ms. */
 const orderDelayMs = 1000;
@@ -32,7 +35,7 @@ export function useAddToCart(product: ProductView, onAdded: () => Promise<void>)
     });
     await onAdded();
   };
-  return useTask(add, { invalidates: [listCart] });
+  return useTask(add, { invalidates: [cartCall] });
 }
 
 /** Name and price (KRW) of the page's product or of a partner of it. */

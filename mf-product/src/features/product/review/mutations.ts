@@ -1,9 +1,8 @@
-import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { deleteReview, likeReview, listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { listReviews, summariseReviews } from '@mall/contracts/api/community/reviews';
-import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
+import { ofMyPage } from '../../../shared/review-form/of-my-page.ts';
 import { copy } from './copy.ts';
 
 /** Says or takes back that a review helped; a guest is asked to log in (spec 8.7). */
@@ -25,7 +24,7 @@ export function useLike() {
 export function useDeleteReview() {
   const { dialogs } = useServices();
   const { send, isBusy } = useCall(deleteReview, {
-    invalidates: [listReviews, summariseReviews, listWritableReviews, listMyReviews, listMyPoints],
+    invalidates: [listReviews, summariseReviews, listWritableReviews, ...ofMyPage],
     onSuccess: () => dialogs.toast(copy.removed),
   });
   const remove = async (review_id: number) => {
