@@ -7,7 +7,7 @@ export type ServiceSettings = Partial<Record<ServiceName, NodeJS.ProcessEnv>>;
 
 /** First start draws a database and its goods; that takes a while. In ms. */
 const apiLimitMs = 180_000;
-const startLimitMs = 30_000;
+const startLimitMs = 90_000;
 
 /** The address at which browsers see the shop. */
 export const originOf = ({ PUBLIC_ORIGIN, ports }: Configuration): string =>

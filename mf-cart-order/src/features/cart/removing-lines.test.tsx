@@ -1,3 +1,5 @@
+import { listWishIds } from '@mall/contracts/api/people/wishes';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -121,7 +123,7 @@ describe('a line that is removed', () => {
 
   it('may go to the wish list instead', async () => {
     const page = await open(cartServer(cartLine(1), cartLine(2)));
-    const hearts = ['products.wishIds', {}];
+    const hearts = endpointKey(listWishIds, {});
     page.services.queryClient.setQueryData(hearts, { product_ids: [] });
     await press('셔츠 1 찜으로 옮기기');
     expect(await screen.findByText('셔츠 1 상품을 찜으로 옮겼어요.')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { type Order, viewCompleteOrder } from '@mall/contracts/api/orders/orders';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { type Answers, failure, renderPage } from '@mall/remote-kit/testing';
@@ -79,14 +80,15 @@ describe('coming back from the payment', () => {
     });
     const key = endpointKey(viewCompleteOrder, { query: { order_id: orderId } });
     page.services.queryClient.setQueryData(key, order({ order_id: orderId, payment_state: 'READY' }));
-    page.services.queryClient.setQueryData(['points.mine', {}], { balance: 3000 });
+    const points = endpointKey(listMyPoints, { query: {} });
+    page.services.queryClient.setQueryData(points, { balance: 3000 });
     await act(() => jest.advanceTimersByTimeAsync(15_100));
     const cached = page.services.queryClient.getQueriesData<Order>({
       queryKey: endpointKey(viewCompleteOrder),
     });
     expect(page.services.visited).toEqual([result]);
     expect(cached.filter(([, seen]) => seen?.payment_state === 'READY')).toEqual([]);
-    expect(page.services.queryClient.getQueryState(['points.mine', {}])?.isInvalidated).toBe(true);
+    expect(page.services.queryClient.getQueryState(points)?.isInvalidated).toBe(true);
     jest.useRealTimers();
   });
 

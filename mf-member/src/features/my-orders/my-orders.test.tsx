@@ -1,4 +1,6 @@
+import { listMyCoupons, listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { orderStatuses } from '@mall/contracts/domain/orders/order-status';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,13 +38,14 @@ it('shows each line where it is, with what can be done and nothing else', async 
 
 it('confirms a purchase after asking, and names the points', async () => {
   const { services } = await open();
-  services.queryClient.setQueryData(['points.mine', {}], { balance: 0 });
+  const benefits = [endpointKey(listMyPoints, { query: {} }), endpointKey(listMyCoupons, { query: {} })];
+  for (const key of benefits) services.queryClient.setQueryData(key, {});
   await userEvent.click(await screen.findByText('구매확정', { selector: 'button' }));
   expect(services.messages).toEqual([
     expect.stringMatching(/^셔츠 1 상품의 구매를 확정할까요/),
     '구매를 확정했어요. 798포인트를 적립해드렸어요.',
   ]);
-  expect(services.queryClient.getQueryState(['points.mine', {}])?.isInvalidated).toBe(true);
+  for (const key of benefits) expect(services.queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 it('says what to do where there is nothing, and lets a failed part be tried again', async () => {

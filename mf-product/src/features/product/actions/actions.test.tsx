@@ -1,4 +1,6 @@
+import { listWishIds } from '@mall/contracts/api/people/wishes';
 import { guestWishes, keepGuestWishes } from '@mall/contracts/client/guest-wishes';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
 import { screen, waitFor } from '@testing-library/react';
@@ -35,11 +37,10 @@ describe('the heart of a product', () => {
       answers: { 'products.view': product, 'products.wishes': listOf(0), 'products.addWish': { count: 1 } },
     });
     const { queryClient } = page.services;
-    queryClient.setQueryData(['products.wishIds', {}], { product_ids: [] });
+    const hearts = endpointKey(listWishIds, {});
+    queryClient.setQueryData(hearts, { product_ids: [] });
     await userEvent.click(heart());
-    await waitFor(() =>
-      expect(queryClient.getQueryState(['products.wishIds', {}])?.isInvalidated).toBe(true),
-    );
+    await waitFor(() => expect(queryClient.getQueryState(hearts)?.isInvalidated).toBe(true));
   });
 
   it('goes back when it could not be done, and says why', async () => {

@@ -1,3 +1,5 @@
+import { listCart } from '@mall/contracts/api/orders/carts';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { productCard } from '@mall/ui/testing/product-card';
@@ -127,26 +129,17 @@ describe('buying', () => {
     expect(callsOf(page, 'carts.add')).toEqual([]);
   });
 
-  it('has the cart read anew, whose lines may be as many as before', async () => {
-    const { services } = await open(
-      { 'carts.add': { same_add_cart_confirm: 'N', count: 1 } },
-      { session: loggedIn },
-    );
-    services.queryClient.setQueryData(['carts.list', { body: {} }], { lines: [] });
-    await choose();
-    await press('장바구니 담기');
-    await waitFor(() =>
-      expect(services.queryClient.getQueryState(['carts.list', { body: {} }])?.isInvalidated).toBe(true),
-    );
-  });
-
-  it('puts the choice into the cart, publishes it and offers the cart', async () => {
+  it('puts the choice into the cart, which is read anew, publishes it and offers the cart', async () => {
     const page = await open({ 'carts.add': { same_add_cart_confirm: 'N', count: 3 } }, { session: loggedIn });
+    const cart = endpointKey(listCart, { body: {} });
+    page.services.queryClient.setQueryData(cart, { lines: [] });
     await choose();
     await choose('L');
     await press('장바구니 담기');
     await waitFor(() => expect(page.services.visited).toEqual(['/cart']));
     expect(callsOf(page, 'carts.add')).toEqual([{ body: { products: [wanted(11), wanted(12)] } }]);
+    // Its lines may be as many as before.
+    await waitFor(() => expect(page.services.queryClient.getQueryState(cart)?.isInvalidated).toBe(true));
     expect(page.services.published.slice(1)).toEqual([
       { topic: 'cart:count-changed', payload: { count: 3 } },
       {

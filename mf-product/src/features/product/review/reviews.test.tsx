@@ -1,3 +1,6 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -102,12 +105,13 @@ describe('reviews on the product page', () => {
 
   it('of the shopper are deleted once they have said yes', async () => {
     const { services } = await open({ 'reviews.delete': { point: 0 } }, loggedIn);
-    services.queryClient.setQueryData(['reviews.mine', {}], { rows: [] });
+    const ofMyPage = [endpointKey(listMyReviews, { query: {} }), endpointKey(listMyPoints, { query: {} })];
+    for (const key of ofMyPage) services.queryClient.setQueryData(key, {});
     await userEvent.click(screen.getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(services.messages).toContain('후기를 삭제했어요.'));
     expect(services.messages[0]).toMatch(/^후기를 삭제할까요/);
     expect(services.calls).toContainEqual({ id: 'reviews.delete', input: { body: { review_id: 2 } } });
-    expect(services.queryClient.getQueryState(['reviews.mine', {}])?.isInvalidated).toBe(true);
+    for (const key of ofMyPage) expect(services.queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 });
 
