@@ -1,4 +1,6 @@
-const probeLimitMs = 6000;
+const probeLimitMs = 10_000;
+/** The edge reads and compiles a part's source files before it renders them for the first time. */
+const firstPageLimitMs = 60_000;
 
 /** The origin that an address is of; throws for what is no address of a shop. */
 export function shopOriginOf(text: string): string {
@@ -7,18 +9,29 @@ export function shopOriginOf(text: string): string {
   return new URL(text).origin;
 }
 
-async function open(address: string): Promise<Response> {
-  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(probeLimitMs) }).catch(
-    (cause: unknown) => {
-      throw new Error(`no shop answers at ${new URL(address).origin}: is it open?`, { cause });
-    },
-  );
+interface Answer {
+  cookies: string[];
+  body: string;
+}
+
+async function open(address: string, limitMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const reply = await fetch(address, { redirect: 'manual', signal });
+    return { cookies: reply.headers.getSetCookie(), body: await reply.text() };
+  } catch (cause) {
+    const { origin } = new URL(address);
+    const what = signal.aborted
+      ? `${origin} has not answered within ${limitMs} ms`
+      : `no shop answers at ${origin}`;
+    throw new Error(`${what}: is it open?`, { cause });
+  }
 }
 
 /** A shop that takes no overrides would silently show its release. Throws with what to do. */
-export async function requireOverrides(shopOrigin: string): Promise<void> {
-  const reply = await open(`${shopOrigin}/?override=`);
-  if (!reply.headers.getSetCookie().some((cookie) => cookie.includes('mall-override=')))
+export async function requireOverrides(shopOrigin: string, limitMs = probeLimitMs): Promise<void> {
+  const { cookies } = await open(`${shopOrigin}/?override=`, limitMs);
+  if (!cookies.some((cookie) => cookie.includes('mall-override=')))
     throw new Error(`${shopOrigin} takes no overrides: it has to be started with ALLOW_OVERRIDE=1`);
 }
 
@@ -29,5 +42,6 @@ export async function requireOverrides(shopOrigin: string): Promise<void> {
  * @param origin of the development server, which has to run
  */
 export async function isShownIn(address: string, origin: string): Promise<boolean> {
-  return (await (await open(address)).text()).includes(`${origin}/`);
+  const { body } = await open(address, firstPageLimitMs);
+  return body.includes(`${origin}/`);
 }
