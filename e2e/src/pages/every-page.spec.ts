@@ -18,6 +18,14 @@ async function checkHead(page: Page, path: string): Promise<string> {
   return page.title();
 }
 
+/** Opens a page as the server renders it: a busy one leaves what it could not have in time to the browser. */
+async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const reply = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await reply?.text(), 'the server has rendered its heading').toMatch(/id="content"[\s\S]*<h1/);
+  }).toPass({ timeout: 60_000 });
+}
+
 // One load of each page for three rules: loads are most of the time.
 test('every public page hydrates without a mismatch, an error or a broken policy, has a head of its own and nothing that axe objects to', async ({
   page,
@@ -30,7 +38,7 @@ test('every public page hydrates without a mismatch, an error or a broken policy
   for (const path of paths) {
     await test.step(path, async () => {
       const failures = watchForFailures(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await openRendered(page, path);
       titles.add(await checkHead(page, path));
       await whenAlive(page);
       await expect(page.locator('#content h1[data-from-server]')).toBeAttached();

@@ -13,4 +13,5 @@ export const expectAccessible = (page: Page, part = 'html'): Promise<void> =>
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
     ).toEqual([]);
-  }).toPass({ timeout: 30_000 });
+    // A look at a home takes 10 s on a slow machine, and several times that beside other journeys.
+  }).toPass({ timeout: 120_000 });

@@ -1,18 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a slot says of a part that a busy machine brought too late; it tries again. Times are held by the bench. */
-const late = /took longer than \d+ ms/;
+/** What is said of a part or a file that a busy machine brought too late; it is asked for again. Times are held by the bench. */
+const late = /took longer than \d+ ms|Loading chunk \S+ failed\.\s+\(timeout:/;
 
 /** Collects what a page must never do: crash, complain, break its own security policy or report a failure. */
 export function watchForFailures(page: Page): { expectNone: () => void } {
   const failures: string[] = [];
   let lateParts = 0;
   let reports = 0;
-  page.on('pageerror', (error) => failures.push(`error: ${error.message}`));
+  const note = (kind: string, message: string) => {
+    if (late.test(message)) lateParts += 1;
+    else failures.push(`${kind}: ${message}`);
+  };
+  page.on('pageerror', (error) => note('error', error.message));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (late.test(message.text())) lateParts += 1;
-    else failures.push(`console: ${message.text()}`);
+    if (message.type() === 'error') note('console', message.text());
   });
   page.on('request', (request) => {
     if (request.url().endsWith('/_reports/failures')) reports += 1;
