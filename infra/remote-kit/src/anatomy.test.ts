@@ -39,6 +39,9 @@ const koreanIn = (source: string) =>
 /** Whether a source takes the API's client into its hands. */
 const usesApi = (source: string) => textsOf(source, ['Identifier']).includes('api');
 
+/** Whether a source loads a component by React's `lazy`, which keeps a failure. */
+const usesLazy = (source: string) => textsOf(source, ['Identifier']).includes('lazy');
+
 const sourcesOf = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(\.test\.tsx?$|(^|[/\\])testing[/\\])/.test(file))
@@ -74,6 +77,13 @@ describe('the search for the API', () => {
   });
 });
 
+describe('the search for lazy', () => {
+  it('finds it, and minds neither lazyPart nor how a picture loads', () => {
+    expect(usesLazy("const Part = lazy(() => import('./part.tsx'));")).toBe(true);
+    expect(usesLazy('const Part = lazyPart(load); <img loading="lazy" />;')).toBe(false);
+  });
+});
+
 const isNamed = (file: string, ...names: string[]) => names.includes(path.basename(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -85,6 +95,10 @@ describe.each([...remotes, 'shell', 'shared-ui'])('%s', (name) => {
       .filter((file) => !isNamed(file, 'copy.ts'))
       .flatMap((file) => koreanIn(read(file)).map((text) => `${file}: ${text.trim()}`));
     expect(elsewhere).toEqual([]);
+  });
+
+  it('loads parts by lazyPart, which asks again for what failed', () => {
+    expect(sources.filter((file) => usesLazy(read(file)))).toEqual([]);
   });
 });
 

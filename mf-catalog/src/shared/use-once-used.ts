@@ -1,6 +1,6 @@
+import { loadPatiently } from '@mall/remote-kit/load-patiently';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { useEffect, useState } from 'react';
-import { loadPatiently } from './load-patiently.ts';
 
 /**
  * A chunk that is loaded once the shopper has begun to use the page; null until it is there.

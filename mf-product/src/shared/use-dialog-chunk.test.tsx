@@ -1,6 +1,6 @@
 import { defineRemote } from '@mall/remote-kit/define-remote';
 import { renderPage } from '@mall/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { copy } from './copy.ts';
@@ -39,11 +39,14 @@ const remote = defineRemote({
 
 it('says that a dialog cannot be opened, and opens it with the next press', async () => {
   load = () => Promise.reject(new Error('no network'));
+  const reported = jest.fn();
+  addEventListener('error', reported, { once: true });
   const { services } = await renderPage(remote, '/goods/view/1');
   const button = screen.getByText('열기');
   await userEvent.click(button);
   expect(services.messages).toEqual([copy.dialogFailed]);
-  expect(button).toBeEnabled();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(reported).toHaveBeenCalledTimes(1);
   load = async () => Dialog;
   await userEvent.click(button);
   expect(screen.getByText('창이 열렸어요')).toBeVisible();

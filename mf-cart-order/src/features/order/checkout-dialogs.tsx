@@ -1,25 +1,22 @@
 import type { GiftChoice } from '@mall/contracts/api/orders/gifts';
 import type { Checkout } from '@mall/contracts/api/orders/orders';
 import type { Receiver } from '@mall/contracts/domain/people/receiver';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
+import { Suspense } from 'react';
 import type { Terms } from './paying/terms-dialog.tsx';
 
 // Nothing of the first view: each comes when it is opened.
-const PostcodeDialog = lazy(() =>
-  import('./delivery/postcode-dialog.tsx').then((module) => ({ default: module.PostcodeDialog })),
+const PostcodeDialog = lazyPart(() =>
+  import('./delivery/postcode-dialog.tsx').then((module) => module.PostcodeDialog),
 );
-const AddressBookDialog = lazy(() =>
-  import('./delivery/address-book-dialog.tsx').then((module) => ({ default: module.AddressBookDialog })),
+const AddressBookDialog = lazyPart(() =>
+  import('./delivery/address-book-dialog.tsx').then((module) => module.AddressBookDialog),
 );
-const CouponDialog = lazy(() =>
-  import('./benefits/coupon-dialog.tsx').then((module) => ({ default: module.CouponDialog })),
+const CouponDialog = lazyPart(() =>
+  import('./benefits/coupon-dialog.tsx').then((module) => module.CouponDialog),
 );
-const GiftDialog = lazy(() =>
-  import('./gifts/gift-dialog.tsx').then((module) => ({ default: module.GiftDialog })),
-);
-const TermsDialog = lazy(() =>
-  import('./paying/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
-);
+const GiftDialog = lazyPart(() => import('./gifts/gift-dialog.tsx').then((module) => module.GiftDialog));
+const TermsDialog = lazyPart(() => import('./paying/terms-dialog.tsx').then((module) => module.TermsDialog));
 
 export type OpenDialog = 'postcode' | 'book' | 'coupons' | 'gifts' | Terms | null;
 

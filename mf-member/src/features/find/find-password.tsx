@@ -1,8 +1,9 @@
 import type { IdentityResult } from '@mall/contracts/api/people/identity';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
-import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useIdentityWindow } from '../../shared/identity/use-identity-window.ts';
 import { LoadingLines } from '../../shared/loading-lines.tsx';
 import { copy } from './copy.ts';
@@ -10,11 +11,9 @@ import { lead, stack } from './find-styles.ts';
 import { useFind } from './mutations.ts';
 
 // Nothing of the first view.
-const NewPasswordForm = lazy(() =>
+const NewPasswordForm = lazyPart(() =>
   import(/* webpackChunkName: "new-password" */ '../../shared/password/new-password-form.tsx').then(
-    (module) => ({
-      default: module.NewPasswordForm,
-    }),
+    (module) => module.NewPasswordForm,
   ),
 );
 

@@ -1,9 +1,10 @@
 import type { IdentityResult } from '@mall/contracts/api/people/identity';
 import type { PageProps } from '@mall/remote-kit/define-remote';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { readJoinDraft, writeJoinDraft } from '../../shared/join/join-draft.ts';
 import { LoadingLines } from '../../shared/loading-lines.tsx';
 import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
@@ -12,10 +13,8 @@ import { copy } from './copy.ts';
 import { Intro } from './intro.tsx';
 import { Steps } from './steps.tsx';
 
-const JoinForm = lazy(() =>
-  import(/* webpackChunkName: "join-form" */ './form/join-form.tsx').then((module) => ({
-    default: module.JoinForm,
-  })),
+const JoinForm = lazyPart(() =>
+  import(/* webpackChunkName: "join-form" */ './form/join-form.tsx').then((module) => module.JoinForm),
 );
 
 /** A code of a store: letters, digits and dashes. */

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { type Address, maximumAddresses } from '@mall/contracts/api/people/addresses';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { heads } from '../../shared/heads/copy.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
@@ -15,10 +16,10 @@ import { copy } from './copy.ts';
 import { addressesQuery } from './queries.ts';
 
 /** The form comes when it is asked for: most visits only look. */
-const AddressDialog = lazy(() =>
-  import(/* webpackChunkName: "address-dialogs" */ './address-dialog.tsx').then((module) => ({
-    default: module.AddressDialog,
-  })),
+const AddressDialog = lazyPart(() =>
+  import(/* webpackChunkName: "address-dialogs" */ './address-dialog.tsx').then(
+    (module) => module.AddressDialog,
+  ),
 );
 
 const head = css({

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import { claimReasonSchema } from '@mall/contracts/domain/orders/claim';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { RadioGroup } from '@mall/ui/controls/radio-group';
@@ -8,7 +9,7 @@ import { TextArea } from '@mall/ui/controls/text-area';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize, media } from '@mall/ui/theme';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import type { MyOrder } from '../../shared/orders/queries.ts';
 import { body, group, heading, note } from './claim-styles.ts';
@@ -19,19 +20,23 @@ import { PickupSection } from './pickup/pickup-section.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { useClaim } from './use-claim.ts';
 
-const AccountSection = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-parts" */ './refund/account-section.tsx');
-  return { default: module.AccountSection };
-});
-
-const PickupDialog = lazy(
-  () => import(/* webpackChunkName: "address-dialogs" */ './pickup/dialog/pickup-dialog.tsx'),
+const AccountSection = lazyPart(() =>
+  import(/* webpackChunkName: "claim-parts" */ './refund/account-section.tsx').then(
+    (module) => module.AccountSection,
+  ),
 );
 
-const ClaimPhotoField = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-parts" */ './photos/claim-photo-field.tsx');
-  return { default: module.ClaimPhotoField };
-});
+const PickupDialog = lazyPart(() =>
+  import(/* webpackChunkName: "address-dialogs" */ './pickup/dialog/pickup-dialog.tsx').then(
+    (module) => module.default,
+  ),
+);
+
+const ClaimPhotoField = lazyPart(() =>
+  import(/* webpackChunkName: "claim-parts" */ './photos/claim-photo-field.tsx').then(
+    (module) => module.ClaimPhotoField,
+  ),
+);
 
 const layout = css({
   [media.xl]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 40, alignItems: 'start' },

@@ -1,20 +1,22 @@
 import { css } from '@emotion/react';
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { Stepper } from '@mall/ui/controls/stepper';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { VisuallyHidden } from '@mall/ui/layout/visually-hidden';
 import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Wanted } from './claim-state.ts';
 import { copy } from './copy.ts';
 
-const OptionChoice = lazy(async () => {
-  const module = await import(/* webpackChunkName: "claim-parts" */ './options/option-choice.tsx');
-  return { default: module.OptionChoice };
-});
+const OptionChoice = lazyPart(() =>
+  import(/* webpackChunkName: "claim-parts" */ './options/option-choice.tsx').then(
+    (module) => module.OptionChoice,
+  ),
+);
 
 const row = css({
   display: 'grid',

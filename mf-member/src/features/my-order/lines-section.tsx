@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { LineSummary } from '@mall/ui/orders/line-summary';
 import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { copy as orderWords } from '../../shared/orders/copy.ts';
 import { claimHref, LineActions } from '../../shared/orders/line-actions.tsx';
 import { LineStatus } from '../../shared/orders/line-status.tsx';
@@ -16,10 +17,11 @@ import { writableQuery } from '../../shared/reviews/queries.ts';
 import { copy } from './copy.ts';
 import { Section } from './section.tsx';
 
-const ClaimPhotos = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-order-parts" */ './photos/claim-photos.tsx');
-  return { default: module.ClaimPhotos };
-});
+const ClaimPhotos = lazyPart(() =>
+  import(/* webpackChunkName: "my-order-parts" */ './photos/claim-photos.tsx').then(
+    (module) => module.ClaimPhotos,
+  ),
+);
 
 const row = css({ display: 'grid', gap: 10, padding: '18px 0', borderBottom: `1px solid ${color.line}` });
 const claimBox = css({

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatDate, formatTime } from '@mall/contracts/domain/korean-time';
 import type { PageProps } from '@mall/remote-kit/define-remote';
+import { LatePart } from '@mall/remote-kit/late-part';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices, useSession } from '@mall/remote-kit/services';
-import { Button } from '@mall/ui/controls/button';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { color, fontSize } from '@mall/ui/theme';
@@ -15,7 +16,6 @@ import { OrderGone } from '../../shared/orders/order-gone.tsx';
 import { type MyOrder, orderIdOf, orderQuery } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
 import { LinesSection } from './lines-section.tsx';
-import { useAdoptOrder } from './mutations.ts';
 import { DepositSection, PaymentSection } from './payment-section.tsx';
 import { RefundsSection } from './refunds-section.tsx';
 import { Section } from './section.tsx';
@@ -37,18 +37,9 @@ const place = css({
   '& b': { color: color.ink },
 });
 const skeleton = css({ display: 'grid', gap: 24 });
-const adoption = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginTop: 24,
-  padding: 16,
-  background: color.wash,
-  fontSize: fontSize.note,
-  '& > p': { flex: '1 1 240px', wordBreak: 'keep-all' },
-});
+const Adoption = lazyPart(() =>
+  import(/* webpackChunkName: "my-order-parts" */ './adoption.tsx').then((module) => module.Adoption),
+);
 
 /** One order: where it is, what can be done, and where its money stands (spec 4.10, 7.5). */
 export function Page({ params }: PageProps) {
@@ -71,6 +62,7 @@ function Content({ orderId }: { orderId: string }) {
 function OrderParts({ data }: { data: MyOrder }) {
   const { order, lines } = data;
   const { order_id, ordered_at, receiver } = order;
+  const isMember = useSession().status === 'in';
   return (
     <>
       <div css={head}>
@@ -85,7 +77,11 @@ function OrderParts({ data }: { data: MyOrder }) {
           <CodeGate orderId={order_id} />
         </div>
       )}
-      <Adoption data={data} />
+      {isMember && order.is_guest && !data.needs_code && (
+        <LatePart fallback={<Skeleton height={86} />}>
+          <Adoption orderId={order_id} />
+        </LatePart>
+      )}
       <DepositSection order={order} />
       <TrackingSection orderId={order_id} lines={lines} />
       <LinesSection data={data} />
@@ -102,21 +98,6 @@ function OrderParts({ data }: { data: MyOrder }) {
       </Section>
       <PaymentSection order={order} />
     </>
-  );
-}
-
-/** A member who has opened a guest's order can make it their own. */
-function Adoption({ data: { order, needs_code } }: { data: MyOrder }) {
-  const isMember = useSession().status === 'in';
-  const { adopt, isBusy } = useAdoptOrder();
-  if (!isMember || !order.is_guest || needs_code) return null;
-  return (
-    <div css={adoption}>
-      <p>{copy.adoptHint}</p>
-      <Button variant="secondary" size="md" loading={isBusy} onClick={() => void adopt(order.order_id)}>
-        {copy.adopt}
-      </Button>
-    </div>
   );
 }
 

@@ -4,19 +4,21 @@ import { formatDayAndTime } from '@mall/contracts/domain/korean-time';
 import { formatWon } from '@mall/contracts/domain/money';
 import { bankName } from '@mall/contracts/domain/orders/names/bank-name';
 import { payMethodLabels } from '@mall/contracts/domain/orders/pay-method-labels';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Button } from '@mall/ui/controls/button';
 import { AmountRows } from '@mall/ui/layout/amount-rows';
 import { color } from '@mall/ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { amountRowsOf } from '../../shared/orders/amount-rows-of.ts';
 import { CopyButton } from '../../shared/orders/copy-button.tsx';
 import { copy } from './copy.ts';
 import { facts, quiet, Section } from './section.tsx';
 
-const ReceiptDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-order-parts" */ './receipt/receipt-dialog.tsx');
-  return { default: module.ReceiptDialog };
-});
+const ReceiptDialog = lazyPart(() =>
+  import(/* webpackChunkName: "my-order-parts" */ './receipt/receipt-dialog.tsx').then(
+    (module) => module.ReceiptDialog,
+  ),
+);
 
 const rows = css({ paddingBlock: 12 });
 const accountBox = css({ margin: '16px 0', padding: '4px 16px 14px', border: `1px solid ${color.ink}` });

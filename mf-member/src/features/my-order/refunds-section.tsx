@@ -2,17 +2,19 @@ import { css } from '@emotion/react';
 import { formatDate } from '@mall/contracts/domain/korean-time';
 import { formatCount, formatWon } from '@mall/contracts/domain/money';
 import { bankName } from '@mall/contracts/domain/orders/names/bank-name';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Button } from '@mall/ui/controls/button';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MyOrder } from '../../shared/orders/queries.ts';
 import { copy } from './copy.ts';
 import { facts, quiet, Section } from './section.tsx';
 
-const AccountDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-order-account" */ './account-dialog.tsx');
-  return { default: module.AccountDialog };
-});
+const AccountDialog = lazyPart(() =>
+  import(/* webpackChunkName: "my-order-account" */ './account-dialog.tsx').then(
+    (module) => module.AccountDialog,
+  ),
+);
 
 const list = css({
   '& > li': { padding: '14px 0', borderBottom: `1px solid ${color.line}` },

@@ -3,11 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { editMember } from '@mall/contracts/api/people/member-account';
 import type { Member } from '@mall/contracts/api/people/members';
 import { phoneText } from '@mall/contracts/domain/phone-text';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices } from '@mall/remote-kit/services';
 import { useTypedFields } from '@mall/remote-kit/typed-form';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Resolver, type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form';
 import { copy } from './copy.ts';
 import { FixedFacts } from './fixed-facts.tsx';
@@ -15,9 +16,9 @@ import { useEditMember } from './mutations.ts';
 import { changedFields, fieldsOf, judgedFields, type ProfileFields, typedProfiles } from './profile-form.ts';
 import { useProvedPhone } from './use-proved-phone.ts';
 
-const PostcodeDialog = lazy(() =>
+const PostcodeDialog = lazyPart(() =>
   import(/* webpackChunkName: "address-dialogs" */ '../../shared/postcode/postcode-dialog.tsx').then(
-    (module) => ({ default: module.PostcodeDialog }),
+    (module) => module.PostcodeDialog,
   ),
 );
 

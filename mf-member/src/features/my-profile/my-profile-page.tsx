@@ -1,14 +1,15 @@
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ConfirmGate } from '../../shared/confirm/confirm-gate.tsx';
 import { heads } from '../../shared/heads/copy.ts';
 import { MyFrame } from '../../shared/my-frame/my-frame.tsx';
 
 /** Forms come after the confirmation. */
-const ProfileSections = lazy(() =>
-  import(/* webpackChunkName: "my-profile-sections" */ './profile-sections.tsx').then((module) => ({
-    default: module.ProfileSections,
-  })),
+const ProfileSections = lazyPart(() =>
+  import(/* webpackChunkName: "my-profile-sections" */ './profile-sections.tsx').then(
+    (module) => module.ProfileSections,
+  ),
 );
 
 /** The member's own details, behind a confirmation of who sits there (spec 6). */

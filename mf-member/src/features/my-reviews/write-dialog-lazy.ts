@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 
 /** The dialog with the form of a review; its code comes when it is opened. */
-export const WriteDialog = lazy(async () => {
-  const module = await import(/* webpackChunkName: "my-review-write" */ './write-dialog.tsx');
-  return { default: module.WriteDialog };
-});
+export const WriteDialog = lazyPart(() =>
+  import(/* webpackChunkName: "my-review-write" */ './write-dialog.tsx').then((module) => module.WriteDialog),
+);

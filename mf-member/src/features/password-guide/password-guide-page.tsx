@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { LoginTask } from '@mall/contracts/api/people/login-refusals';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { LoadingLines } from '../../shared/loading-lines.tsx';
 import { dropTask, readTask, takeHeldAttempt } from '../../shared/log-in/held-attempt.ts';
 import { useLogIn } from '../../shared/log-in/use-log-in.tsx';
@@ -18,11 +19,9 @@ const quiet = css({ color: color.quiet, fontSize: fontSize.note });
 const later = css({ display: 'grid', gap: 8, marginTop: 12, textAlign: 'center' });
 
 // The page says what it is for while its form comes.
-const NewPasswordForm = lazy(() =>
+const NewPasswordForm = lazyPart(() =>
   import(/* webpackChunkName: "new-password" */ '../../shared/password/new-password-form.tsx').then(
-    (module) => ({
-      default: module.NewPasswordForm,
-    }),
+    (module) => module.NewPasswordForm,
   ),
 );
 

@@ -1,7 +1,8 @@
 import type { LoginTask } from '@mall/contracts/api/people/login-refusals';
 import { joinProviderSchema } from '@mall/contracts/api/people/social-proof';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { type RemoteServices, useServices } from '@mall/remote-kit/services';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useIdentityWindow } from '../identity/use-identity-window.ts';
 import { writeJoinDraft } from '../join/join-draft.ts';
@@ -11,10 +12,10 @@ import { dropTask, holdAttempt, keepTask, readTask } from './held-attempt.ts';
 import { type LoginAttempt, type LoginOutcome, outcomeOf } from './login-outcome.ts';
 import { useLoginCall, useUpdateCi } from './mutations.ts';
 
-const IntegrationLayer = lazy(() =>
-  import(/* webpackChunkName: "integration" */ '../integration/integration-layer.tsx').then((module) => ({
-    default: module.IntegrationLayer,
-  })),
+const IntegrationLayer = lazyPart(() =>
+  import(/* webpackChunkName: "integration" */ '../integration/integration-layer.tsx').then(
+    (module) => module.IntegrationLayer,
+  ),
 );
 
 interface Options {

@@ -5,6 +5,7 @@ import { openingColorOf } from '@mall/contracts/domain/catalogue/product-address
 import { productViewed } from '@mall/contracts/events/topics';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { LatePart } from '@mall/remote-kit/late-part';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import type { ProductPreview } from '@mall/remote-kit/product-preview';
 import { useServices } from '@mall/remote-kit/services';
 import { idParam } from '@mall/remote-kit/url-params';
@@ -13,7 +14,7 @@ import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import { media, page } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AdminPlace } from './admin/admin-place.tsx';
 import { copy } from './copy.ts';
 import { Gallery } from './gallery/gallery.tsx';
@@ -27,7 +28,9 @@ import { useSelection } from './purchase/selection.ts';
 import { previewOf, productQuery } from './queries.ts';
 import { Summary } from './summary/summary.tsx';
 
-const DropPanel = lazy(() => import(/* webpackChunkName: "product-drop" */ './drop/drop-panel.tsx'));
+const DropPanel = lazyPart(() =>
+  import(/* webpackChunkName: "product-drop" */ './drop/drop-panel.tsx').then((module) => module.default),
+);
 
 const rest = css({
   [media.lg]: { maxWidth: page.maxWidth, margin: '40px auto 0', padding: `0 ${page.sidePadding}px` },

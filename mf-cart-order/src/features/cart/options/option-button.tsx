@@ -1,11 +1,10 @@
 import type { CartLine } from '@mall/contracts/api/orders/carts';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Button } from '@mall/ui/controls/button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { copy } from './copy.ts';
 
-const OptionDialog = lazy(() =>
-  import('./option-dialog.tsx').then((module) => ({ default: module.OptionDialog })),
-);
+const OptionDialog = lazyPart(() => import('./option-dialog.tsx').then((module) => module.OptionDialog));
 
 /** Opens the choice of another option; the dialog is loaded by then only. */
 export function OptionButton({ line, disabled }: { line: CartLine; disabled: boolean }) {

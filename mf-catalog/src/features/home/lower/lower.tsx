@@ -1,9 +1,9 @@
 import type { HomePlanSection } from '@mall/contracts/api/content/home-plan';
 import { LatePart } from '@mall/remote-kit/late-part';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, memo, useEffect } from 'react';
-import { loadPatiently } from '../../../shared/load-patiently.ts';
+import { memo, useEffect } from 'react';
 import type { SectionContext } from '../frame/section-context.ts';
 
 let noteGone = () => {};
@@ -13,9 +13,9 @@ const isGone = new Promise<void>((resolve) => {
 
 async function load() {
   if (typeof window !== 'undefined') await Promise.race([whenUsed(), isGone]);
-  return loadPatiently(() => import(/* webpackChunkName: "home-lower" */ './lower-section.tsx'));
+  return import(/* webpackChunkName: "home-lower" */ './lower-section.tsx');
 }
-const LowerSection = lazy(() => load().then((module) => ({ default: module.LowerSection })));
+const LowerSection = lazyPart(() => load().then((module) => module.LowerSection));
 
 interface Props {
   section: HomePlanSection;

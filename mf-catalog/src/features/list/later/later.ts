@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import { loadPatiently } from '../../../shared/load-patiently.ts';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
+import { loadPatiently } from '@mall/remote-kit/load-patiently';
+import type { ComponentType } from 'react';
 
 type LaterParts = typeof import('./later-parts.ts');
 
@@ -9,5 +10,5 @@ export const loadLater = (): Promise<LaterParts> =>
 
 /** A part of a list that its first view does not need. */
 export function later<Props>(pick: (parts: LaterParts) => ComponentType<Props>) {
-  return lazy(() => loadLater().then((parts) => ({ default: pick(parts) })));
+  return lazyPart(() => loadLater().then(pick));
 }

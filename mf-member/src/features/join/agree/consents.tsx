@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Checkbox } from '@mall/ui/controls/checkbox';
 import { color, fontSize } from '@mall/ui/theme';
-import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { type Ref, Suspense, useId, useState } from 'react';
 import { copy } from './copy.ts';
 
-const TermsDialog = lazy(() =>
-  import(/* webpackChunkName: "terms" */ '../../../shared/terms/terms-dialog.tsx').then((module) => ({
-    default: module.TermsDialog,
-  })),
+const TermsDialog = lazyPart(() =>
+  import(/* webpackChunkName: "terms" */ '../../../shared/terms/terms-dialog.tsx').then(
+    (module) => module.TermsDialog,
+  ),
 );
 
 export type Consent = 'age' | 'terms' | 'privacy' | 'sms' | 'email';

@@ -1,10 +1,11 @@
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { memberQuery } from './queries.ts';
 
-const AdminPanel = lazy(() =>
-  import(/* webpackChunkName: "product-admin" */ './admin-panel.tsx').catch(() => ({ default: () => null })),
+const AdminPanel = lazyPart(() =>
+  import(/* webpackChunkName: "product-admin" */ './admin-panel.tsx').then((module) => module.default),
 );
 
 /** Loads the panel for administrators. What it shows the API gives to them alone. */

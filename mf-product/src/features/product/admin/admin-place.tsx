@@ -1,10 +1,10 @@
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useSession } from '@mall/remote-kit/services';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
-// The page goes on without it. One chunk with the panel: an entry in the remote's first file costs every page more.
-const nothing = () => ({ default: () => null });
-const AdminCheck = lazy(() =>
-  import(/* webpackChunkName: "product-admin" */ './admin-check.tsx').catch(nothing),
+// One chunk with the panel: an entry in the remote's first file costs every page more.
+const AdminCheck = lazyPart(() =>
+  import(/* webpackChunkName: "product-admin" */ './admin-check.tsx').then((module) => module.default),
 );
 
 /** Where an administrator sees what is kept from shoppers. No page of the server has it, and guests load none of it. */

@@ -24,7 +24,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  jest.useRealTimers();
   document.body.innerHTML = '';
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
@@ -46,14 +45,5 @@ describe('code of the lower half', () => {
 
   it('waits no longer once the HTML of the server is gone', async () => {
     expect(await loadWhenNear(async () => 'code', Promise.resolve())).toBe('code');
-  });
-
-  it('is tried again while it cannot be had', async () => {
-    jest.useFakeTimers();
-    document.body.innerHTML = '';
-    const replies = [() => Promise.reject(new Error('offline')), async () => 'code'];
-    const loading = loadWhenNear(() => replies.shift()?.() ?? Promise.resolve('late'), never);
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(await loading).toBe('code');
   });
 });

@@ -3,10 +3,6 @@
  * beginning is no change that an observer of the window alone would report.
  */
 const lead = '1000000px 0px 120px 0px';
-/** Pauses between tries to load what failed, ms: the first and the longest. */
-const pauses = { first: 2_000, longest: 30_000 };
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the server's HTML of the tabs is near the window, or above it; at once where there is none. */
 function tabsAreNear(): Promise<void> {
@@ -25,18 +21,9 @@ function tabsAreNear(): Promise<void> {
   });
 }
 
-/**
- * Code of the lower half, once a shopper comes near it, or once the server's HTML `isGone`. A load that fails is tried
- * again and again: until then the server's HTML can be read.
- */
+/** Code of the lower half, once a shopper comes near it, or once the server's HTML `isGone`. */
 export async function loadWhenNear<M>(load: () => Promise<M>, isGone: Promise<void>): Promise<M> {
   if (typeof window === 'undefined') return load();
   await Promise.race([tabsAreNear(), isGone]);
-  for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
-    try {
-      return await load();
-    } catch {
-      await pause(wait);
-    }
-  }
+  return load();
 }

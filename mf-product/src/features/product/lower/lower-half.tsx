@@ -1,6 +1,7 @@
 import { LatePart } from '@mall/remote-kit/late-part';
+import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
-import { lazy, memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { loadWhenNear } from './load-when-near.ts';
 import { createShownProduct, type Shown, type ShownProduct } from './shown-product.ts';
 
@@ -10,7 +11,7 @@ const isGone = new Promise<void>((resolve) => {
 });
 
 const loadTabs = () => import(/* webpackChunkName: "product-tabs" */ './tabs-and-more.tsx');
-const Tabs = lazy(() => loadWhenNear(loadTabs, isGone).then(({ TabsAndMore }) => ({ default: TabsAndMore })));
+const Tabs = lazyPart(() => loadWhenNear(loadTabs, isGone).then(({ TabsAndMore }) => TabsAndMore));
 
 /**
  * The tabs and what follows them: rendered by the server, brought to life when they are near. Until then nothing may

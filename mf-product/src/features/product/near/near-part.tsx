@@ -1,8 +1,8 @@
 import { useServices } from '@mall/remote-kit/services';
 import { ErrorState } from '@mall/ui/feedback/error-state';
 import type { ReactNode } from 'react';
+import { useLazy } from '../../../shared/use-lazy.ts';
 import { PartBoundary } from './part-boundary.tsx';
-import { useLazy } from './use-lazy.ts';
 import { useNear } from './use-near.ts';
 
 interface Props<M> {
@@ -22,12 +22,12 @@ interface Props<M> {
 export function NearPart<M>({ name, load, children, waiting, isOptional }: Props<M>) {
   const { reportError } = useServices();
   const { ref, isNear } = useNear<HTMLDivElement>();
-  const { state, module, retry } = useLazy(load, isNear);
+  const { value: module, hasFailed, retry } = useLazy(load, isNear);
   const failed = isOptional ? null : <ErrorState headingLevel={3} onRetry={retry} />;
   return (
     <div ref={ref}>
       <PartBoundary name={name} report={reportError}>
-        {module ? children(module) : state === 'failed' ? failed : waiting}
+        {module ? children(module) : hasFailed ? failed : waiting}
       </PartBoundary>
     </div>
   );

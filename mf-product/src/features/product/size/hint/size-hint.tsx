@@ -3,7 +3,7 @@ import { storedGuestSizes, watchGuestSizes } from '@mall/contracts/client/guest-
 import { useServices, useSession } from '@mall/remote-kit/services';
 import { color, fontSize } from '@mall/ui/theme';
 import { memo, useSyncExternalStore } from 'react';
-import { useLazy } from '../../near/use-lazy.ts';
+import { useLazy } from '../../../../shared/use-lazy.ts';
 import { copy } from './copy.ts';
 
 const load = () => import(/* webpackChunkName: "product-touched" */ './size-hint-words.tsx');
@@ -26,7 +26,7 @@ export const SizeHint = memo(function SizeHint({ productId }: { productId: numbe
   const { device } = useServices();
   const { status } = useSession();
   const local = useSyncExternalStore(watchGuestSizes, storedGuestSizes, () => null);
-  const { module } = useLazy(load, status === 'in' || local !== null);
+  const { value: module } = useLazy(load, status === 'in' || local !== null);
   return (
     <p css={line}>
       {!device.isMobileLayout && (
