@@ -1,3 +1,4 @@
+import { loadCardBenefits } from '@mall/api/catalogue/pictures/card-benefits';
 import { createDefaultGrades } from '@mall/api/people/members/default-grades';
 import { startTestApi, type TestApi } from '@mall/api/testing/servers/start-test-api';
 import { silent } from '@mall/api/testing/silent-logger';
@@ -52,6 +53,8 @@ it('a shop of its own goods begins with brands, categories, terms and questions,
     'orders',
   ];
   expect(samples.filter((name) => filled.has(name))).toEqual([]);
+  // Of card companies that there are not.
+  expect(await loadCardBenefits(api.db)).toBeNull();
 });
 
 it('notes no change of every single product, which nobody has to learn of', async () => {

@@ -1,5 +1,6 @@
 import type { FooterConfig, SiteSettings } from '@mall/api/catalogue/content/settings';
 import { flagOfWord } from '@mall/api/catalogue/lists/keywords/keyword-filters';
+import { cardBenefitsCode, type DrawnCardBenefits } from '@mall/api/catalogue/pictures/card-benefits';
 import type { SecurityConfig } from '@mall/contracts/api/content/content';
 import { familySites } from '@mall/contracts/domain/family-site';
 import type { SiteProducts } from './site-products.ts';
@@ -70,6 +71,18 @@ function isFound(entry: SiteProducts | undefined, keyword: string): boolean {
   );
 }
 
+/** What invented card companies grant this season, where sample goods are sold. Prices do not change by it. */
+const cardBenefits: DrawnCardBenefits = {
+  // As the law on credit cards has it.
+  from: 50_000,
+  cards: [
+    { name: '가온카드', hex: '#2f4a7a', months: [2, 3] },
+    { name: '누리카드', hex: '#b2442f', months: [2, 5] },
+    { name: '한빛카드', hex: '#3b6b57', months: [2, 6] },
+    { name: '다온카드', hex: '#4b4453', months: [2, 4] },
+  ],
+};
+
 /** Rows of `settings`; a site proposes what is found there. */
 export function makeSettings(selling: readonly SiteProducts[]) {
   const sites = familySites.map((site) => {
@@ -87,6 +100,7 @@ export function makeSettings(selling: readonly SiteProducts[]) {
     { code: 'footer', value: footer },
     { code: 'security', value: security },
     { code: 'time-sale', value: { display_state: 1 } },
+    ...(selling.length > 0 ? [{ code: cardBenefitsCode, value: cardBenefits }] : []),
     ...sites,
   ];
 }

@@ -88,8 +88,8 @@ export const productViewSchema = z.object({
       content: z.string(),
     }),
   ),
-  /** Which cards can be paid in instalments without interest; `alt` says it in words. */
-  card_benefit_image: pictureSchema,
+  /** Which cards can be paid in instalments without interest; `alt` says it in words. Null until an operator sets it. */
+  card_benefit_image: z.nullable(pictureSchema),
   flags: z.array(productFlagSchema),
   promotions: z.array(promotionTypeSchema),
   /** `distribution` counts the reviews of 1, 2, 3, 4 and 5 stars in that order. */

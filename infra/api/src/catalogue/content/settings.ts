@@ -8,6 +8,7 @@ import { familySites } from '@mall/contracts/domain/family-site';
 import { safeHrefOf } from '@mall/contracts/domain/safe-href';
 import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { cardBenefitsCode, givenCardBenefitsSchema } from '../pictures/card-benefits.ts';
 
 export type FooterConfig = z.infer<typeof footerConfigSchema>;
 
@@ -76,6 +77,7 @@ export function settingSchemaOf(code: string): z.core.$ZodType | null {
   if (code === 'footer') return footerConfigSchema;
   if (code === 'security') return securityConfigSchema;
   if (code === 'time-sale') return timeSaleSettingSchema;
+  if (code === cardBenefitsCode) return givenCardBenefitsSchema;
   return familySites.some((site) => code === `site-${site.id}`) ? siteSettingsSchema : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { notFound } from '../../platform/http/create-error.ts';
-import { cardBenefitsSpec } from './card-benefits.ts';
+import { loadCardBenefitsSpec } from './card-benefits.ts';
 import { loadArrangement, loadPieces, loadProductPiece, type Piece } from './load-pieces.ts';
 import {
   type BannerShape,
@@ -121,9 +121,11 @@ async function findArrangement({ db, pictures }: Ground, { kind, id, shape }: Ar
   return { version, open };
 }
 
-/** The banner of card benefits. */
-export function findCardBenefits(pictures: PictureStore): FoundPicture {
-  const key = `card-benefits.${pictureVersion(cardBenefitsSpec)}.webp`;
-  const job = { kind: 'card-benefits', spec: cardBenefitsSpec, width: cardBenefitsSize.width } as const;
-  return { address: cardBenefitsPath(cardBenefitsSpec), open: () => pictures.open(key, () => job) };
+/** The banner of card benefits; NOT_FOUND where none is drawn. */
+export async function findCardBenefits({ db, pictures }: Ground): Promise<FoundPicture> {
+  const spec = await loadCardBenefitsSpec(db);
+  if (!spec) throw notFound('이미지를 찾을 수 없습니다.');
+  const key = `card-benefits.${pictureVersion(spec)}.webp`;
+  const job = { kind: 'card-benefits', spec, width: cardBenefitsSize.width } as const;
+  return { address: cardBenefitsPath(spec), open: () => pictures.open(key, () => job) };
 }

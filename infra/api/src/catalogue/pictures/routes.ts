@@ -73,8 +73,8 @@ export const mediaRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     return reply.header('content-type', 'video/webm').send(await findClip(deps, Number.parseInt(file, 10)));
   });
 
-  app.get('/media/card-benefits.webp', (request, reply) =>
-    sendFound(request, reply, findCardBenefits(deps.pictures)),
+  app.get('/media/card-benefits.webp', async (request, reply) =>
+    sendFound(request, reply, await findCardBenefits(deps)),
   );
 };
 

@@ -5,7 +5,7 @@ import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { loadCards, pricedProductOf, siteCodeOf } from '../lists/cards/load-cards.ts';
 import { categoryPath } from '../lists/facets/list-headings.ts';
-import { cardBenefitImage } from '../pictures/card-benefits.ts';
+import { loadCardBenefits } from '../pictures/card-benefits.ts';
 import { chipPath, productPictures } from '../pictures/picture-paths.ts';
 import { views } from '../pictures/picture-spec.ts';
 import { loadPromotionRules } from '../pricing/load-promotion-rules.ts';
@@ -45,7 +45,7 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
     category: categoryPath(categories, row.category_id),
     price_info,
     usage_info_list: usageInfoList,
-    card_benefit_image: cardBenefitImage,
+    card_benefit_image: await loadCardBenefits(db),
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
     offers: await loadOffers(db, row, rules, context),

@@ -20,6 +20,19 @@ const open = (
     },
   });
 
+describe('card benefits', () => {
+  it('unfold where the mall has set them', async () => {
+    await open({});
+    expect(screen.getByText('카드 혜택')).toBeVisible();
+    expect(screen.getByText('무이자 할부')).toBeInTheDocument();
+  });
+
+  it('are no word of the page where it has not', async () => {
+    await open({}, { answers: { 'products.view': { ...plain, card_benefit_image: null } } });
+    expect(screen.queryByText('카드 혜택')).not.toBeInTheDocument();
+  });
+});
+
 describe('the price of a product', () => {
   it('is explained row by row, with what else would lower it', async () => {
     const rows = [

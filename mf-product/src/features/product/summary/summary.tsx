@@ -50,7 +50,7 @@ interface Props {
 
 /** Name, price and benefits of a product. */
 export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
-  const { price_info: price, review_summary: reviews } = product;
+  const { price_info: price, review_summary: reviews, card_benefit_image: cards } = product;
   const hasFirstOrder = product.promotions.includes('FIRST');
   return (
     <div css={summary.stack}>
@@ -91,10 +91,12 @@ export const Summary = memo(function Summary({ product, onPriceOver }: Props) {
       <div css={folds}>
         <PriceDetails price={price} />
         <Coupons product={product} />
-        <Accordion summary={copy.cards}>
-          <Picture picture={product.card_benefit_image} sizes="(min-width: 1024px) 440px, 100vw" alt="" />
-          <p css={note}>{product.card_benefit_image.alt}</p>
-        </Accordion>
+        {cards && (
+          <Accordion summary={copy.cards}>
+            <Picture picture={cards} sizes="(min-width: 1024px) 440px, 100vw" alt="" />
+            <p css={note}>{cards.alt}</p>
+          </Accordion>
+        )}
       </div>
     </div>
   );

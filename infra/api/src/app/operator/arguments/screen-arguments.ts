@@ -15,12 +15,12 @@ export function addScreen(program: Program, act: Act): void {
   settings
     .command('show')
     .description('all settings, or one as JSON that set takes')
-    .argument('[setting]', 'footer, security, time-sale, site-<id>')
+    .argument('[setting]', 'footer, security, time-sale, card-benefits, site-<id>')
     .action((code) => act({ command: 'settings.show', input: code === undefined ? {} : { code } }));
   settings
     .command('set')
     .description('sets a whole setting from a JSON file')
-    .argument('<setting>', 'footer, security, time-sale, site-<id>')
+    .argument('<setting>', 'footer, security, time-sale, card-benefits, site-<id>')
     .argument('<file>', 'a JSON file, as settings show prints it')
     .action(async (code, file) => {
       const text = decodeText(await readGiven(file));

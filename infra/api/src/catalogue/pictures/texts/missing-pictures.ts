@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { ApiFailure } from '../../../platform/http/create-error.ts';
-import { findBanner, findPoster, findProductPicture } from '../find-picture.ts';
+import { findBanner, findCardBenefits, findPoster, findProductPicture } from '../find-picture.ts';
 import { posterKinds, productPictureNames } from '../picture-paths.ts';
 import type { PictureStore } from '../picture-store.ts';
 import { textPictureKey } from './text-picture.ts';
@@ -29,7 +29,7 @@ async function isThere(ground: Ground, path: string): Promise<boolean> {
 
 /** Whether a picture of a kind is there, or NOT_FOUND. */
 async function lookUp(ground: Ground, kind: string, name: string): Promise<boolean> {
-  if (kind === 'card-benefits') return name === '';
+  if (kind === 'card-benefits') return name === '' && Boolean(await findCardBenefits(ground));
   if (kind === 'texts')
     return /^[0-9a-f]{64}$/.test(name) && (await ground.pictures.read(textPictureKey(name))) !== null;
   const number = (digits: string | undefined) => Math.min(Number(digits), 2_000_000_000);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { settingSchemaOf } from '../../../../catalogue/content/settings.ts';
+import { missingPictures } from '../../../../catalogue/pictures/texts/missing-pictures.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 
 const codeSchema = z.string().max(40);
@@ -24,7 +25,7 @@ export const showSettings = operatorCommand(
 /** Sets a whole setting. A field that there is not is refused: a slip of the pen would be lost without a word. */
 export const setSetting = operatorCommand(
   z.strictObject({ code: codeSchema, value: z.record(z.string(), z.unknown()) }),
-  async ({ code, value }, { tx }) => {
+  async ({ code, value }, { tx, pictures }) => {
     const schema = settingSchemaOf(code);
     if (!schema) throw unknownCode(code);
     const read = z.safeParse(schema, value);
@@ -36,6 +37,8 @@ export const setSetting = operatorCommand(
     const fields = z.record(z.string(), z.unknown()).parse(read.data);
     const strange = Object.keys(value).filter((field) => !(field in fields));
     if (strange.length > 0) throw refused(`${code} has no such fields:`, strange);
+    const missing = await missingPictures({ db: tx, pictures }, mediaPathsIn(fields));
+    if (missing.length > 0) throw refused('no such pictures:', missing);
     const before = await tx
       .selectFrom('settings')
       .select('value')
@@ -56,4 +59,12 @@ export const setSetting = operatorCommand(
 );
 
 const unknownCode = (code: string) =>
-  refused(`there is no setting ${code}; there are footer, security, time-sale and site-<id> of each site`);
+  refused(
+    `there is no setting ${code}; there are footer, security, time-sale, card-benefits and site-<id> of each site`,
+  );
+
+/** Pictures of the media store that a value names, however deep. */
+function mediaPathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/media/') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaPathsIn) : [];
+}
