@@ -109,8 +109,8 @@ class Visitor {
   /** The page as this visitor gets it, which keeps the visitor on its release. */
   async look(): Promise<string> {
     const reply = await fetch(this.page, { headers: this.#cookie ? { cookie: this.#cookie } : {} });
-    const [kept] = reply.headers.getSetCookie().filter((cookie) => cookie.includes('mall-release='));
-    if (kept) this.#cookie = kept.split(';')[0] ?? '';
+    const [cookie] = reply.headers.getSetCookie().filter((text) => text.includes('mall-release='));
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
     return reply.text();
   }
 }

@@ -89,12 +89,12 @@ async function findControl(all: Locator, kind: string): Promise<Locator | null> 
 }
 
 /**
- * Runs in the page. The longest event of the last interaction is kept in `window.longestEvent`.
+ * Runs in the page. The longest event of the last interaction is stored in `window.longestEvent`.
  * A tap that changes nothing shows no frame, and would last until something else moves: each event colours a pixel, and
  * no two of the events that one frame shows give it the colour of the frame before.
  */
 function watchInteractions(): void {
-  const kept = globalThis as { longestEvent?: number };
+  const measured = globalThis as { longestEvent?: number };
   const pixel = document.createElement('i');
   let events = 0;
   pixel.style.cssText =
@@ -112,7 +112,7 @@ function watchInteractions(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId)
-        kept.longestEvent = Math.max(kept.longestEvent ?? 0, entry.duration);
+        measured.longestEvent = Math.max(measured.longestEvent ?? 0, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 

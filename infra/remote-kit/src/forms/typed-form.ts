@@ -61,8 +61,8 @@ interface FormOfFields<Fields> {
  * The same for a form of react-hook-form: the fields that `forms` names are taken up and kept as they are typed. Returns
  * what forgets them once they were sent.
  */
-export function useTypedFields<Fields extends Kept, Kept extends object>(
-  forms: TypedForms<Kept>,
+export function useTypedFields<Fields extends Stored, Stored extends object>(
+  forms: TypedForms<Stored>,
   name: string,
   { reset, subscribe, getValues }: FormOfFields<Fields>,
 ): () => void {

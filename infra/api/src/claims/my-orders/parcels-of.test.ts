@@ -39,13 +39,13 @@ it('knows of a part the way that it went with its line, and of an exchange the w
     move(1, 'SHIPPING_COMPLETE', 4),
     move(2, 'RE_SHIPPING', 9, '987654321098'),
   ];
-  const [kept, sentAnew] = parcelsOf({
+  const [original, sentAnew] = parcelsOf({
     ...order,
     lines: [line(1, 'SHIPPING_COMPLETE'), line(2, 'RE_SHIPPING', 1)],
     moves,
   });
-  expect(kept).toMatchObject({ tracking_number: '123456789012' });
-  expect(kept?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: true, at: at(4).toISOString() });
+  expect(original).toMatchObject({ tracking_number: '123456789012' });
+  expect(original?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: true, at: at(4).toISOString() });
   expect(sentAnew).toMatchObject({ tracking_number: '987654321098' });
   expect(sentAnew?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: false, at: null });
 });

@@ -56,5 +56,5 @@ export function refundSumsOf(
 }
 
 function paidFor({ lines }: StoredOrder): number {
-  return lines.filter((line) => line.state === 'KEPT').reduce((sum, line) => sum + line.paid, 0);
+  return lines.filter((line) => line.state === 'REMAINING').reduce((sum, line) => sum + line.paid, 0);
 }

@@ -17,7 +17,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
  * it. Null where nothing is known of the prices, or nothing was gained by leaving.
  */
 export function shareOut(order: StoredOrder, leavingIds: ReadonlySet<number>): LineShare[] | null {
-  const remaining = order.lines.filter((line) => line.state === 'KEPT');
+  const remaining = order.lines.filter((line) => line.state === 'REMAINING');
   const leaving = order.lines.filter((line) => leavingIds.has(line.order_line_id));
   const basket = remaining.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
   if (!order.basis || remaining.length === 0 || basket.length < remaining.length) return null;

@@ -43,7 +43,7 @@ export async function storeReviewPhoto(
       .values({ ...photo, member_id: memberId, created_at: now, kept_until })
       .execute();
     await pictures.keep(reviewPhotoKey(photo.photo_id), bytes);
-    faultPoint('photo:kept-before-commit');
+    faultPoint('photo:stored-before-commit');
   });
   return { photo_id: photo.photo_id, image: reviewPhotoPicture(photo, '후기 사진') };
 }

@@ -28,7 +28,7 @@ const similar: SizeProposal = {
   total: 12,
   chosen: 8,
 };
-const kept: SizeProposal = {
+const retained: SizeProposal = {
   reason: 'KEPT',
   size: 'L',
   product_name: '린넨 셔츠',
@@ -90,7 +90,7 @@ describe('a proposed size', () => {
   });
 
   it('of a member says what they kept, and how it felt', async () => {
-    await open({ 'sizes.advise': { rows: [kept, similar] } }, loggedIn);
+    await open({ 'sizes.advise': { rows: [retained, similar] } }, loggedIn);
     const words = await screen.findAllByText(
       /같은 브랜드의 ‘린넨 셔츠’를 M 사이즈로 구매하셨어요\. 후기에서는 작다고 하셨어요\./,
     );
