@@ -55,7 +55,7 @@ describe('data that failed to come', () => {
     stop();
   });
 
-  it('is asked for with growing pauses', async () => {
+  it('is asked for with growing delays', async () => {
     const { stop } = await show([away()]);
     await jest.advanceTimersByTimeAsync(10 * minute);
     expect(asked).toBeGreaterThan(8);

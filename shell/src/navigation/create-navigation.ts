@@ -42,7 +42,7 @@ export interface Navigation {
   start(): () => void;
 }
 
-const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+const delay = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /** A change of page as one picture fading into the next, where the browser and the shopper want that. */
 async function withTransition(change: () => Promise<void>): Promise<void> {
@@ -88,7 +88,7 @@ class SoftNavigation implements Navigation {
     const loaded = preload(owner, target);
     const pressedAt = performance.now();
     const pressIsPainted = new Promise<void>(afterPaint);
-    const head = await Promise.race([loaded, pause(preloadLimitMs)]);
+    const head = await Promise.race([loaded, delay(preloadLimitMs)]);
     // A whole page that is drawn at once keeps the press itself from being seen; the start of a page is seen as soon.
     if (!head?.isPreview) await pressIsPainted;
     // A later click has overtaken this one.
@@ -182,7 +182,7 @@ class SoftNavigation implements Navigation {
 
   /** Takes the spinner away, where it stays once what the page shows is loaded. */
   async #calmDown(number: number, loaded: Promise<unknown> | null): Promise<void> {
-    if (loaded) await Promise.race([loaded, pause(spinnerLimitMs)]);
+    if (loaded) await Promise.race([loaded, delay(spinnerLimitMs)]);
     if (number === this.#latest) this.#page.isBusy.set(false);
   }
 
@@ -219,7 +219,7 @@ class SoftNavigation implements Navigation {
     restoreScroll(top);
     // A step between anchors of one page arrives nowhere: the focus stays, and nobody counts a page.
     if (isSamePage && next.hash !== left.hash) return;
-    const arrived = await Promise.race([head, pause(preloadLimitMs)]);
+    const arrived = await Promise.race([head, delay(preloadLimitMs)]);
     if (number === this.#latest) this.#arrive(next.href, arrived);
   }
 

@@ -9,7 +9,7 @@ import { startAutoLogout } from './auto-logout.ts';
 import { protectContent } from './content-protection.ts';
 import { copy } from './copy.ts';
 
-/** Pause before a configuration that did not come is asked for again, ms. */
+/** Delay before a configuration that did not come is asked for again, ms. */
 const askAgainMs = 10_000;
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). Returns its undo. */

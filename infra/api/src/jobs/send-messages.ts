@@ -9,7 +9,7 @@ import { runEvery } from './run-every.ts';
 /** A member waits for a code at the login form: the queue is polled often, and the newest message goes first. */
 const everyMs = 2000;
 const batchSize = 20;
-/** How long one process has a message for itself, and so the pause before another try, ms. */
+/** How long one process has a message for itself, and so the delay before another try, ms. */
 const leaseMs = 60_000;
 /** What nobody could send for a day is not news any more, ms. */
 const lifetimeMs = 86_400_000;
@@ -28,9 +28,8 @@ interface MessageDeps {
 }
 
 /**
- * Sends what waits in the outbox, once each unless the process dies in between, and empties what is secret
- * (decision 101). A message that the party refuses is left unsent for good, and so is one that it may have sent: after
- * two tries without an answer, or three that failed. Returns how many stayed.
+ * Sends the outbox, each message once unless the process dies in between, and blanks secrets (decision 101); returns
+ * how many are left unsent for good: refused ones, and after two tries without an answer or three failures.
  */
 export async function sendMessages({ db, clock, config, send = sendBySolapi }: MessageDeps): Promise<number> {
   const now = clock();

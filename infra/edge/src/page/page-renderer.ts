@@ -189,7 +189,7 @@ export class PageRenderer {
     return composition.development && development ? development.renderPool() : pool;
   }
 
-  /** Tells the breakers how each remote did, and tries one again whose pause is over. */
+  /** Tells the breakers how each remote did, and probes one whose cooldown is over. */
   private noteOutcomes(wanted: WantedPage, versions: ServerVersions, { outcomes }: RenderResult): void {
     const { release, development } = wanted.composition;
     // Who develops a part wants to see each failure of it.

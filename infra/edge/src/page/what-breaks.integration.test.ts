@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/render-pool.ts';
-import { firstDelayMs } from '../render/version-breakers.ts';
+import { firstCooldownMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -200,7 +200,7 @@ const logged = (text: string) => until(() => shop.lines.some((line) => line.incl
 
 describe('a render thread', () => {
   it.each(['stick', 'grow'])(
-    'does not answer any more (%s): the layout alone, then a skeleton at once, and the page again after a pause',
+    'does not answer any more (%s): the layout alone, then a skeleton at once, and the page again after the cooldown',
     async (how) => {
       answers['/api/sample/shirt'] = textAnswer(how);
       const { status, body } = await get();
@@ -210,7 +210,7 @@ describe('a render thread', () => {
       await logged('version switched off on the server');
       answers['/api/sample/shirt'] = textAnswer('면 셔츠');
       expect((await get()).body).toContain('page-skeleton');
-      pass(firstDelayMs + 1);
+      pass(firstCooldownMs + 1);
       await get();
       await logged('version renders again');
       expect((await get()).body).toContain('면 셔츠');

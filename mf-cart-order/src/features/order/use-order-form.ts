@@ -12,7 +12,7 @@ import { emptyForm } from './form/fields.ts';
 import { preferredMethod } from './paying/remembered-method.ts';
 
 /** Debounce before what is typed is saved, ms. */
-const saveDelayMs = 300;
+const saveDebounceMs = 300;
 
 /** The form of an order: empty, or as it was typed before a declined payment or a reload. */
 export function useOrderForm(checkout: Checkout): {
@@ -53,7 +53,7 @@ function useDraft({ control, formState }: UseFormReturn<OrderForm>, checkout: Ch
         use_points: amount.point_amount ?? 0,
         gifts: chosen_gifts,
       });
-    const timer = setTimeout(keep, saveDelayMs);
+    const timer = setTimeout(keep, saveDebounceMs);
     return () => clearTimeout(timer);
   }, [isDirty, values, temporary_id, chosen_coupon_ids, chosen_gifts, amount]);
 }

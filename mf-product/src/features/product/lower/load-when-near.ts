@@ -3,10 +3,10 @@
  * beginning is no change that an observer of the window alone would report.
  */
 const lead = '1000000px 0px 120px 0px';
-/** Pauses between tries to load what failed, ms: the first and the longest. */
-const pauses = { first: 2_000, longest: 30_000 };
+/** Delays between tries to load what failed, ms: the first and the longest. */
+const delaysMs = { first: 2_000, longest: 30_000 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the server's HTML of the tabs is near the window, or above it; at once where there is none. */
 function tabsAreNear(): Promise<void> {
@@ -32,11 +32,11 @@ function tabsAreNear(): Promise<void> {
 export async function loadWhenNear<M>(load: () => Promise<M>, isGone: Promise<void>): Promise<M> {
   if (typeof window === 'undefined') return load();
   await Promise.race([tabsAreNear(), isGone]);
-  for (let wait = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
+  for (let delayMs = delaysMs.first; ; delayMs = Math.min(delayMs * 2, delaysMs.longest)) {
     try {
       return await load();
     } catch {
-      await pause(wait);
+      await delay(delayMs);
     }
   }
 }

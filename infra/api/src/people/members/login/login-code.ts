@@ -10,7 +10,7 @@ const digits = 8;
 const lifetimeMs = 86_400_000;
 /** Passwords that one code lets be looked at. */
 const maximumTries = 5;
-/** Unused codes of one member, and the pause before another one is sent (ms): a stranger sends few messages. */
+/** Unused codes of one member, and the delay before another one is sent (ms): a stranger sends few messages. */
 const maximumWaiting = 5;
 const resendMs = 10 * 60_000;
 
