@@ -113,7 +113,7 @@ describe('more new pictures than can be made', () => {
   const many = 600;
   const from = (remoteAddress: string, url: string) => pictures.app.inject({ url, remoteAddress });
 
-  it('are refused beyond what may wait, and leave the next caller the next turn', async () => {
+  it('are refused beyond what may wait, and the next caller is served next', async () => {
     const open = pictures.closeStore();
     const picture = pictures.store.get(front);
     for (let index = 0; index < many; index += 1)

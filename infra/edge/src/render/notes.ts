@@ -16,7 +16,7 @@ export class Notes {
     private readonly isExact: boolean,
   ) {}
 
-  /** A remote, or the shell, has its turn from now on. */
+  /** A remote, or the shell, renders from now on. */
   begin(part: string): void {
     this.part = part;
     this.note(part);

@@ -50,7 +50,7 @@ export function createPublishApp(options: PublishOptions): FastifyInstance {
     requestTimeout: 300_000,
   });
   rmSync(incoming, { recursive: true, force: true });
-  // An upload is read by its handler, once its token is known and it is its turn.
+  // An upload is read by its handler, once its token is known and it has a slot.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.server.on('checkContinue', (request, response) => app.routing(request, response));

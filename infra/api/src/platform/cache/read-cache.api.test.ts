@@ -60,7 +60,7 @@ describe('what the cache answers', () => {
       return [(await card())?.has_coupon, price_info.last_price - price_info.discount_coupon_price];
     };
     expect(await shown()).toEqual([false, 0]);
-    // Within the ten minutes that looks are compared over, so that nothing but the turns differs.
+    // Within the ten minutes that looks are compared over, so that nothing but the order differs.
     const begin = new Date(api.deps.clock().getTime() + 60_000);
     const end = new Date(begin.getTime() + 300_000);
     await sql`insert into coupons (coupon_id, name, kind, source, discount_type, discount_value, maximum_amount,

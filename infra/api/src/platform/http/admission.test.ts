@@ -39,7 +39,7 @@ describe('admission', () => {
     await expect(run(async () => 'in')).resolves.toBe('in');
   });
 
-  it('lets the event loop have a turn between calls that never wait, or nobody could be refused in time', async () => {
+  it('yields to the event loop between calls that never wait, so that others are refused in time', async () => {
     jest.useRealTimers();
     const { run } = createAdmission({ slots: 1, maximumWaitMs: 1000 });
     const order: string[] = [];
