@@ -170,7 +170,7 @@ describe('what was wished on a device', () => {
     });
   });
 
-  it('goes as far as there is room, and to members only', async () => {
+  it('stops at the limit of the list, and is for members only', async () => {
     expect(await merge([1], newVisitor())).toMatchObject({ status: 401 });
     const visitor = await api.logIn('silver001');
     const member_id = (
