@@ -109,7 +109,7 @@ export class ChannelStore {
   }
 
   /**
-   * Points a channel at the release that it served before, or at an earlier one. What is left is marked: no rollback
+   * Points a channel at the release that it served before, or at an earlier one. What is left is flagged: no rollback
    * and no promotion leads there again.
    */
   rollback(name: ChannelName, { revision, to, keepsVisitors = false, ...mover }: RollbackOptions): Channel {

@@ -107,7 +107,7 @@ function noise(width: number): Buffer {
   return bytes;
 }
 
-/** A block that is not compressed (RFC 7932, section 9.2): not the last, length less one in 16 bits, the mark. */
+/** A block that is not compressed (RFC 7932, section 9.2): not the last, length less one in 16 bits, the flag. */
 function plainBlock(content: Buffer): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((content.length - 1) << 3) | (1 << 19), 0, 3);
