@@ -6,8 +6,8 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 const retentionMs = 90 * 86_400_000;
 /** Events of one kind of one member: failures push neither the logins nor anybody else's events out. */
 const perMemberAndKind = 500;
-/** Events that belong to no member, together. */
-const ofNobody = 20_000;
+/** Most events that belong to no member, together. */
+const maximumWithoutMember = 20_000;
 
 interface SecurityEvent {
   kind: SecurityKind;
@@ -75,7 +75,7 @@ export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
         .select('newest.security_event_id')
         .where('newest.member_id', 'is', null)
         .orderBy('newest.security_event_id', 'desc')
-        .offset(ofNobody - 1)
+        .offset(maximumWithoutMember - 1)
         .limit(1),
     )
     .execute();
