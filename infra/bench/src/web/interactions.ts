@@ -36,9 +36,8 @@ interface Control {
 }
 
 /**
- * Taps each kind of control of a place once, on a phone with a processor four times slower, and times the answers.
- * What takes longer than the limit (ms) is tapped twice again on the page as it was, and the median counts: once in
- * a few hundred taps this machine does something else.
+ * Taps each kind of control once, on a phone with a processor four times slower, and times the answers. One above the
+ * limit (ms) is tapped twice again and the median counts, since the machine is disturbed now and then.
  */
 export async function tapControls(
   { context, page }: Shopper,
@@ -89,9 +88,8 @@ async function findControl(all: Locator, kind: string): Promise<Locator | null> 
 }
 
 /**
- * Runs in the page. The longest event of the last interaction is stored in `window.longestEvent`.
- * A tap that changes nothing shows no frame, and would last until something else moves: each event colours a pixel, and
- * no two of the events that one frame shows give it the colour of the frame before.
+ * Runs in the page and stores the longest event of an interaction in `window.longestEvent`. Each event colours a pixel
+ * differently: a tap that changes nothing would show no frame, and last until something else moves.
  */
 function watchInteractions(): void {
   const measured = globalThis as { longestEvent?: number };

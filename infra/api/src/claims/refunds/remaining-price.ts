@@ -34,9 +34,8 @@ export interface RemainingPrice {
 }
 
 /**
- * The price of what stays of an order, by the rules under which it was ordered (docs/decisions/0110): benefits over
- * several pieces and coupons work only as far as the pieces that stay earn them. It depends on which lines are where,
- * not on how they came there.
+ * The price of what remains of an order, by the rules under which it was ordered (decision 110). It depends on which
+ * lines are where, not on how they came there.
  */
 export function remainingPrice(order: ClaimedOrder): RemainingPrice {
   const { delivery_fee, basis, lines } = order;

@@ -19,9 +19,8 @@ export interface Said {
 }
 
 /**
- * Sentences of the best reviews so far, of each brand's site and of the shop: none stands twice on a page. Reviews are
- * written by product and shown by likes, so that only about where a review comes to is known: it has no sentence of the
- * pages before and after its own.
+ * Sentences on the pages of best reviews, by brand site and of the shop, so that none stands twice on a page. A
+ * review's page is estimated from its likes; it shares no sentence with the pages before and after either.
  */
 export class BestPages {
   readonly #tiers = new Map<string, Set<string>>();

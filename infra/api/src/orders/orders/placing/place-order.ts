@@ -51,9 +51,10 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
- * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone, ORDER_CLOSED
- * when the form is sent again and its order was given up.
+ * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment has to
+ * match.
+ * @throws PRICE_CHANGED when the shopper was shown another total; OUT_OF_STOCK when a piece is gone; ORDER_CLOSED when
+ * a repeated form's order was given up
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key } = context;

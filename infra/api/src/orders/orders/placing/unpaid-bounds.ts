@@ -43,9 +43,9 @@ interface Wanted {
 }
 
 /**
- * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
- * inside the transaction that adds it; for certain only after `lockBuyer`. A member is never refused for an address,
- * and nobody who pays at once for deposits that others wait for (decision 93).
+ * Bounds the unpaid orders of a buyer, and of guests at one address (decision 93), inside the transaction that adds
+ * one; exact only after `lockBuyer`. Members are not bounded by address, nor payments at once by deposits.
+ * @throws UNPAID_LIMIT
  */
 export async function requireUnpaidQuota(
   tx: Db,
