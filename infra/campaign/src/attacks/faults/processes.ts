@@ -81,7 +81,7 @@ export const registryAway = faultAttack({
   },
   // The same trouble is said once.
   report: (remote) =>
-    remote === 'mf-live' ? { by: 'edge', says: /release not taken/, names: null } : { by: 'nobody' },
+    remote === 'mf-live' ? { by: 'edge', says: /release not taken/, names: null } : { by: 'none' },
   cameBy: 'was never away',
 });
 
@@ -108,6 +108,6 @@ export const filesLost = faultAttack({
     return { wasMet: () => true };
   },
   report: (remote) =>
-    remote === 'mf-content' ? { by: 'edge', says: /lost file of a release fetched again/ } : { by: 'nobody' },
+    remote === 'mf-content' ? { by: 'edge', says: /lost file of a release fetched again/ } : { by: 'none' },
   cameBy: 'by files that the edge fetched again',
 });
