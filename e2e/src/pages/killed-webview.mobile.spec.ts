@@ -3,7 +3,7 @@ import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const cards = 'a[href^="/goods/view/"]';
-/** In an order that nobody else's purchase changes meanwhile. */
+/** In an order that other tests' purchases do not change. */
 const list = '/goods/list?sort=PRICEASC';
 
 /** A system that ends a webview says nothing to its page: no event of leaving reaches the shop's scripts. */

@@ -86,7 +86,7 @@ export class ChannelStore {
     return current;
   }
 
-  /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
+  /** Has a channel serve `wanted`, or what `choose` makes of it: no other move comes between choice and move. */
   promote(
     name: ChannelName,
     wanted: string,
@@ -200,7 +200,7 @@ export class ChannelStore {
     this.#refuseIfLeft(name, wanted, current);
   }
 
-  /** Edges give nobody as canary what stable was rolled back from. */
+  /** Edges never give as canary what stable was rolled back from. */
   #refuseIfLeft(name: ChannelName, releaseId: string, current: Channel | null): void {
     for (const channel of [current, name === 'canary' ? this.get('stable') : null])
       if (channel && isLeft(releaseId, channel.left)) throw refusalOfLeft(releaseId, channel);

@@ -129,7 +129,7 @@ describe('compose', () => {
     expect(() => compose('1.0.1')).toThrow(/props\.id may be missing, but is required/);
   });
 
-  it('refuses schemas that nobody can read, and calls of an API that described too little', () => {
+  it('refuses unreadable schemas, and calls of an API that described too little', () => {
     const contracts = 'server/contracts.json';
     const content = { 'remoteEntry.js': '', 'server/server.cjs': '', [contracts]: '[]' };
     publish({ name: 'shell', contracts, content });

@@ -10,13 +10,13 @@ const delayAfter = (tries: number): number => {
   return delayMs * (0.8 + Math.random() * 0.4);
 };
 
-/** Whether its data failed to come in a way that may pass, and nobody asks at this moment. */
+/** Whether its data failed to come in a way that may pass, and it is not being fetched. */
 const isWaiting = ({ state }: Query) =>
   state.status === 'error' && state.fetchStatus === 'idle' && !isSettledFailure(state.error);
 
 /**
- * Asks again for data that failed to come, with growing delays, at once when the network returns and not while nobody
- * looks. The part of the page keeps its words and its button meanwhile: only an answer changes it.
+ * Asks again for data that failed to come, with growing delays, at once when the network returns and not in a
+ * hidden tab. The part of the page keeps its words and its button meanwhile: only an answer changes it.
  */
 export function healQueries(client: QueryClient): void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

@@ -162,7 +162,7 @@ class SoftNavigation implements Navigation {
     const state = { key: randomUuid() };
     // Past single-spa, which would begin to mount the page that only Back leads to.
     if (backTo) History.prototype.replaceState.call(history, { key: randomUuid() }, '', backTo);
-    // Nobody goes back to what lay over the page that is left.
+    // Back does not lead to what lay over the page that is left.
     if (replace || layerOf(history.state) > 0) history.replaceState(state, '', target);
     else history.pushState(state, '', target);
     noteEntry();
@@ -217,7 +217,7 @@ class SoftNavigation implements Navigation {
     const head = preload(owner, next.href);
     await settle();
     restoreScroll(top);
-    // A step between anchors of one page arrives nowhere: the focus stays, and nobody counts a page.
+    // A step between anchors of one page arrives nowhere: the focus stays, and no page view is counted.
     if (isSamePage && next.hash !== left.hash) return;
     const arrived = await Promise.race([head, delay(preloadLimitMs)]);
     if (number === this.#latest) this.#arrive(next.href, arrived);

@@ -77,7 +77,7 @@ function logOutWhenIdle(services: RemoteServices, config: SecurityConfig, id: nu
     isRemembered: () => readLogin()?.isRemembered ?? false,
     onActivity: () => void api(viewMember, { params: { id }, query: {} }).catch(() => undefined),
     onExpiry: (minutes) => {
-      // Nobody may be there to answer: the login does not wait for it.
+      // The member may be away: the login does not wait for an answer.
       void dialogs.alert(copy.autoLogout(minutes));
       void session.logout('/', { isForced: true });
     },

@@ -78,7 +78,7 @@ async function settleAll(
   });
 }
 
-/** Orders that nobody has settled for a while and those of which money has to go back, oldest first. */
+/** Orders that have been unsettled for a while and those of which money has to go back, oldest first. */
 function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
   return db
     .selectFrom('orders')

@@ -11,9 +11,9 @@ const everyMs = 2000;
 const batchSize = 20;
 /** How long one process has a message for itself, and so the delay before another try, ms. */
 const leaseMs = 60_000;
-/** What nobody could send for a day is not news any more, ms. */
+/** A message that could not be sent for a day is obsolete, ms. */
 const lifetimeMs = 86_400_000;
-/** Times that one message may be sent at most when nobody knows whether the last one was. */
+/** Tries of one message at most when it is unknown whether the last one was sent. */
 const maximumAttempts = 3;
 /** What a try adds to them, beside the one that it was taken with: one without an answer is repeated once. */
 const attemptsAdded = { AWAY: -1, FAILED: 0, UNKNOWN: 1 } as const;

@@ -27,7 +27,7 @@ interface Target {
   seconds: number;
 }
 
-/** How long a change takes until everybody has it, and until nobody has it any more. */
+/** How long a change takes until all visitors have it, and until none has it any more. */
 export async function benchRelease(
   goals: Goals,
   { origin, dataFolder, list, seconds }: Target,

@@ -29,7 +29,7 @@ async function treeOf(pid: string): Promise<string[]> {
   return [pid, ...(await Promise.all(children.map(treeOf))).flat()];
 }
 
-/** Chromium draws parts of itself in renderers, too, also where nobody sees them. */
+/** Chromium draws parts of itself in renderers, too, also out of view. */
 const isOfPage = (command: string) =>
   command.includes('--type=renderer') && !/--(?:top-chrome-webui|extension-process)/.test(command);
 

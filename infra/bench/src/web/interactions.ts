@@ -128,7 +128,7 @@ async function open(page: Page, { address, layer }: Place): Promise<void> {
   await page.waitForTimeout(calmMs);
 }
 
-/** Null for what nobody can tap or is gone already, and for what ends the login. */
+/** Null for what cannot be tapped or is gone already, and for what ends the login. */
 async function readControl(place: Locator): Promise<Control | null> {
   const read = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
@@ -141,7 +141,7 @@ async function readControl(place: Locator): Promise<Control | null> {
   return place.evaluate(read, undefined, { timeout: 2000 }).catch(() => null);
 }
 
-/** Null where nobody can tap the control, or not any more. A field is given a letter as well. */
+/** Null where the control cannot be tapped, or not any more. A field is given a letter as well. */
 async function timeTap(page: Page, session: CDPSession, control: Locator): Promise<number | null> {
   await control.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
   await page.waitForTimeout(restMs);
@@ -173,7 +173,7 @@ function middleOf(element: Element): { x: number; y: number } | null {
   return found && (element.contains(found) || found.contains(element)) ? { x, y } : null;
 }
 
-/** On a page that is being left, nobody types. */
+/** No letters are typed on a page that is being left. */
 const isTyping = (page: Page): Promise<boolean> =>
   page
     .evaluate(

@@ -23,7 +23,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** An IPv4 address of a network that nobody else of the campaign has. */
+/** An IPv4 address of a network of its own. */
 export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 
 /**

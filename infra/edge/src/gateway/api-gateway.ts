@@ -172,7 +172,7 @@ function followToken(reply: FastifyReply, { config, logins }: Gateway, before: s
 
 /**
  * Takes the token out of a login reply and into its cookie; a refusal passes as it is. Null for a success of another
- * shape, and for what is no reply: there may be a token in it that nobody takes out.
+ * shape, and for what is no reply: there may be a token in it that is not removed.
  */
 function keepToken(text: string, reply: FastifyReply, { config, logins }: Gateway): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text));

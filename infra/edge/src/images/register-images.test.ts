@@ -85,7 +85,7 @@ describe('pictures in the sizes that pages ask for', () => {
 
   it.each([
     ['a quality', `160${front}&q=50`],
-    ['a parameter of nobody', `160${front}&utm_source=mail`],
+    ['an unknown parameter', `160${front}&utm_source=mail`],
     ['a width written otherwise', `0160${front}`],
     ['a width with a sign', `+160${front}`],
     ['a width that there is not', `161${front}`],

@@ -82,7 +82,7 @@ it('is rendered in its previous version, which the browser takes first as well',
 });
 
 it.each(['stick', 'grow'])(
-  '(%s) costs pages of other squads nothing, and nobody else is blamed',
+  '(%s) costs pages of other squads nothing, and no other version is blamed',
   async (how) => {
     await open(['1.0.0']);
     answers['/api/sample/shirt'] = textAnswer(how);

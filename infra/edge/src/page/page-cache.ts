@@ -33,7 +33,7 @@ export const freshMs = 5_000;
 /** After that it is served while a new one is made; longer only when none can be made. */
 export const staleMs = 60_000;
 export const staleIfErrorMs = 24 * 3_600_000;
-/** How long a failed try stands before the next one, ms: until then nobody waits for an API that is away. */
+/** How long a failed try stands before the next one, ms: until then no request waits for an API that is away. */
 export const retryMs = 5_000;
 
 const maximumBytes = 128 * 1024 * 1024;

@@ -98,7 +98,7 @@ describe('the API', () => {
     }
   });
 
-  it('has no page of the day: a page with skeletons, which nobody else gets', async () => {
+  it('has no page of the day: a page with skeletons, which is not cached', async () => {
     breakApi();
     const { status, body } = await get();
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('the API', () => {
     expect((await get()).body).toContain('면 셔츠');
   });
 
-  it("is away from a member: the guest's page, with nobody's data", async () => {
+  it("is away from a member: the guest's page, without a member's data", async () => {
     await get();
     breakApi();
     const { body } = await get(page, memberHeaders);
@@ -126,7 +126,7 @@ describe('the API', () => {
   });
 
   /** Each wait had a limit, and the waits of one page after another came to more than the page may take. */
-  it('answers nobody any more: a member gets the page without its data, within the time of a render', async () => {
+  it('does not answer any more: a member gets the page without its data, within the time of a render', async () => {
     const own = openSamplePool(bundles, { limitMs: 3000, data: { sharedReplyMs: 1 } });
     const opened = await openSampleShop(bundles, { apiOrigin: api.origin, pool: own });
     await get('/cart', memberHeaders, opened.app);

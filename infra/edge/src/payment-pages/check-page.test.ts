@@ -91,7 +91,7 @@ describe('the check of a payment page', () => {
     expect(findings.join('\n')).toMatch(expected);
   });
 
-  it('finds what nobody has approved yet, and takes the last approval', async () => {
+  it('finds what is not approved yet, and takes the last approval', async () => {
     expect((await check({}, [])).join()).toMatch(/inline: nobody has approved.*sdk\.js: nobody has approved/);
     const changed = { files: { [sdk]: 'pay2()' } };
     expect(await check(changed, [...approvals, approval(sdk, 'pay2()')])).toEqual([]);

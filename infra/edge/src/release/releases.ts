@@ -44,7 +44,7 @@ export class Releases {
     this.random = random;
   }
 
-  /** Resolves when stable was asked for; canary keeps nobody waiting. */
+  /** Resolves when stable was asked for; canary delays no page. */
   async start(): Promise<void> {
     void this.canary.start();
     await this.stable.start();

@@ -118,7 +118,7 @@ describe('artifacts on the disk of an edge', () => {
     expect(existsSync(path.join(artifacts.folderOf(shell), 'server/server.cjs'))).toBe(true);
   });
 
-  it('that cannot be removed are said once and keep nobody from being served', async () => {
+  it('that cannot be removed are logged once and do not stop others from being served', async () => {
     await serve('1.0.0');
     writeFileSync(path.join(root, 'edge/artifacts/.gone'), 'in the way');
     mkdirSync(path.join(root, 'edge/artifacts/mf-live/0.9.0'));

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 
-/** What a job notes while it waits for the API: that is nobody's code. */
+/** What a job notes while it waits for the API: that is no remote's code. */
 export const waitingForApi = 'waiting for the API';
 
 /**

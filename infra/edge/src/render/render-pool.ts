@@ -11,7 +11,7 @@ export type RenderLane = 'members' | 'buyers' | 'guests';
 export type RenderPool = ThreadPool<RenderJob, RenderResult, RenderLane>;
 export type RenderLimits = Omit<ThreadPoolOptions<RenderJob, RenderLane>, 'file' | 'threads' | 'groupOf'>;
 
-/** Renders wait for the API most of the time when nobody shares its replies. */
+/** Renders wait for the API most of the time unless they share its replies. */
 const jobsPerThread = 8;
 
 /** Two of eight jobs at the same time are kept for others than guests, one of these for members. */

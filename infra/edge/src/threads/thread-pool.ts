@@ -60,7 +60,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
   /**
    * Rejects when the job fails, with JobLate when it takes too long, with ThreadLost when its thread ends; with PoolFull
    * or JobHeld when it was not begun.
-   * @param waitMs another wait than the pool's, for jobs that nobody waits for
+   * @param waitMs another wait than the pool's, for jobs in the background
    */
   async run(job: Job, flow: Flow<Lane>, waitMs = this.options.waitMs): Promise<Result> {
     return this.untilDone(() => this.begun(job, flow, waitMs));

@@ -40,7 +40,7 @@ export type PaymentStatus =
 
 /** Way to pay with which an account is issued that the money is sent to later. */
 export const virtualAccount = 'VIRTUAL_ACCOUNT' as const;
-/** How long such an account waits for its deposit when nobody asks for another time, ms. */
+/** How long such an account waits for its deposit unless another time is given, ms. */
 export const depositMs = 24 * 3_600_000;
 
 interface Cancellation {

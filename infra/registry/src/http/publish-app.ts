@@ -98,7 +98,7 @@ function holderOf({ headers }: FastifyRequest, tokens: TokenStore): Token {
 }
 
 function checkRequest({ headers }: FastifyRequest, { name: holder, remotes }: Token, name: string): void {
-  // Whether the remote exists is nobody's business who may not publish it.
+  // Whether the remote exists is not told to a token that may not publish it.
   if (!remotes.includes(name))
     throw new UploadRefusal(
       'FORBIDDEN',

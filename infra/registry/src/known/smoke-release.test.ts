@@ -94,7 +94,7 @@ it('a release that fails is refused with the pages and their pictures', async ()
   expect(existsSync(pictures)).toBe(false);
 });
 
-it('nobody looks where that is said with a reason, which is asked for', async () => {
+it('skips the look only with a reason', async () => {
   const id = compose({ 'mf-live': '1.0.1' });
   await expect(look(id, { isSmoked: false })).rejects.toThrow(/say why that is right: --no-smoke --why/);
   expect(await look(id, { isSmoked: false, why: 'the shop is down' })).toMatchObject({

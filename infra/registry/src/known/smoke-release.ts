@@ -54,7 +54,7 @@ interface Promotion {
   id: string;
   channel: ChannelName;
   isExact: boolean;
-  /** Undefined where nobody said: then stable is looked at, and a registry without a browser says that it is not. */
+  /** Undefined where it is not said: then stable is looked at, and a registry without a browser says that it is not. */
   isSmoked: boolean | undefined;
   why: string;
 }

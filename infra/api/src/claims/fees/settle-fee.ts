@@ -9,7 +9,7 @@ import { takeNewPrice } from '../exchanges/take-new-price.ts';
 import { dueFee, feePayMethods, moveFeePayment } from './fee-payments.ts';
 
 interface SettleOptions {
-  /** Ends a payment that nobody has made, instead of leaving it open. */
+  /** Ends an unpaid payment, instead of leaving it open. */
   isGivenUp: boolean;
 }
 

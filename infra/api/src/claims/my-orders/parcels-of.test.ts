@@ -50,7 +50,7 @@ it('knows of a part the way that it went with its line, and of an exchange the w
   expect(sentAnew?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: false, at: null });
 });
 
-it('has no parcel for what was cancelled or never stood, and says what it knows of moves that nobody noted', () => {
+it('has no parcel for what was cancelled or never stood, and says what it knows of moves that were not noted', () => {
   const gone = [line(1, 'PART_REFUND_COMPLETE'), line(2, null)];
   expect(parcelsOf({ ...order, lines: gone, moves: [] })).toEqual([]);
   const [parcel] = parcelsOf({ ...order, lines: [line(3, 'PURCHASE_CONFIRM')], moves: [] });

@@ -60,7 +60,7 @@ describe('a proposed size', () => {
     await reviewed('M', 174, 69);
     const found = { reason: 'SIMILAR_BODY', size: 'M', height_from: 170, total: 3, chosen: 3 };
     expect(await advise({ height_cm: 172, weight_kg: 66 })).toEqual([{ ...found, weight_from: 65 }]);
-    // Nobody of this weight, but of this height.
+    // No buyer of this weight, but some of this height.
     expect(await advise({ height_cm: 170, weight_kg: 90 })).toEqual([{ ...found, weight_from: null }]);
     expect(await advise({ height_cm: 175, weight_kg: 66 })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { lockClasses } from '../../platform/database/lock-classes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
-/** Alarms that wait for a phone nobody has proved, and messages to it in a day, together: it may be a stranger's. */
+/** Alarms that wait for an unproved phone, and messages to it in a day, together: it may be a stranger's. */
 export const maximumAlarms = 10;
 const dayMs = 86_400_000;
 

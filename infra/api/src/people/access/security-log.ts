@@ -41,7 +41,7 @@ export async function noteSecurity(
       happened_at: now,
     })
     .execute();
-  // Also of nobody, where nothing is found: members and unknown IDs take the same time.
+  // Also without a member, where nothing is found: members and unknown IDs take the same time.
   const owner = memberId ?? 0;
   await db
     .deleteFrom('security_events')
@@ -60,7 +60,7 @@ export async function noteSecurity(
     .execute();
 }
 
-/** Deletes events that are older than 90 days, and those of nobody that are too many. */
+/** Deletes events that are older than 90 days, and surplus ones without a member. */
 export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('security_events')

@@ -6,7 +6,7 @@ const retentionMs = 5 * 365 * 86_400_000;
 
 /**
  * Notes what members have had that a person gets once, before their accounts lose the identity: the price of a first
- * order, and each coupon (docs/decisions/0111). Members whose identity nobody checked leave nothing.
+ * order, and each coupon (docs/decisions/0111). Members without an identity check leave nothing.
  */
 export async function noteUsedBenefits(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
   const ids = sql`${sql.val([...memberIds])}::int[]`;

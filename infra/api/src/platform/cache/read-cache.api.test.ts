@@ -207,7 +207,7 @@ describe('what the cache answers', () => {
     expect(loads).toBe(5);
   });
 
-  // PGlite has one connection: there nobody can look while a transaction is open.
+  // PGlite has one connection, which an open transaction takes.
   if (testDatabase === 'postgresql') {
     it('sees a change that began before a look and was committed after it', async () => {
       await setPrice(80_000);

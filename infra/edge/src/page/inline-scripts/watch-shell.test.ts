@@ -107,7 +107,7 @@ describe('the start of the shell', () => {
     expect(reports).toEqual([]);
   });
 
-  it('waits while nobody looks at the tab', () => {
+  it('waits while the tab is hidden', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     watch();
     script().dispatchEvent(new Event('load'));

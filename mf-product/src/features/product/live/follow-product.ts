@@ -22,7 +22,7 @@ export function followProduct(productId: number, onNews: () => void): () => void
   const listen = () => {
     if (source || !('EventSource' in window) || document.visibilityState === 'hidden') return;
     source = new EventSource(productStreamOf(productId));
-    // What changed before, or while the connection was away, reached nobody here.
+    // What changed before, or while the connection was away, did not arrive.
     source.addEventListener('open', () => askWithin(0));
     source.addEventListener(productChangedEvent, ({ data }: MessageEvent<string>) => {
       const changed = z.safeParse(productChangedSchema, parseJson(data));

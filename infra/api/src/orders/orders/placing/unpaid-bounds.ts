@@ -26,7 +26,7 @@ export interface Buyer {
 
 /**
  * Lets orders of one buyer, and those of guests at one address, be placed one after the other, until the transaction
- * ends. A member waits for nobody else: no order of others counts for one.
+ * ends. A member waits for no one else: no order of others counts for one.
  */
 export async function lockBuyer(tx: Db, { owner, address }: Buyer): Promise<void> {
   const lock = (lockClass: number, key: string) =>

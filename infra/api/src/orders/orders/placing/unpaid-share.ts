@@ -49,7 +49,7 @@ export function piecesLeftToHold(
 
 /**
  * Refuses with STOCK_HELD an order that would hold more of an option than its share, inside the transaction that has
- * just reserved and stored it: the options' rows are locked, so nobody else is adding to the sums.
+ * just reserved and stored it: the options' rows are locked, so no other transaction is adding to the sums.
  */
 export async function requireShare(
   tx: Db,

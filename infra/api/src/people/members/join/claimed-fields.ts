@@ -26,7 +26,7 @@ const proofColumns = { email: 'email_proof', phone: 'phone_proof' } as const;
 const isProvable = (field: Field): field is keyof typeof proofColumns => field in proofColumns;
 
 export const proof = {
-  /** Nobody knows whose it is: it is kept to reach the member, and stands in nobody's way. */
+  /** Unproved: it is stored to reach the member, and blocks no other member. */
   none: 0,
   /** Typed by a person whose identity was checked. */
   typed: 1,

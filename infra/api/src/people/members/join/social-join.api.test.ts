@@ -114,7 +114,7 @@ it('a social account without an email joins with one that is typed, also again a
 });
 
 describe('payco lets members in and nothing else (spec 2.4, 8.3)', () => {
-  it('gives nobody a ticket to join with', async () => {
+  it('gives no ticket to join with', async () => {
     const refused = await signIn(newVisitor(), 'payco');
     expect(refused).toMatchObject({
       code: 'MEMBER_NULL',

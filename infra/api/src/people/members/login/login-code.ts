@@ -39,7 +39,7 @@ async function mayHaveCode(db: Db, { member_id, phone }: Owner, now: Date): Prom
 
 /**
  * Sends the member of a guarded account a code, unless one that they have can still be used. Without a lock at first:
- * most attempts send none, and take as long as those at an ID that nobody has.
+ * most attempts send none, and take as long as those at an unknown ID.
  */
 export async function sendLoginCode(
   db: Db,
