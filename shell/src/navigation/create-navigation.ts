@@ -12,7 +12,7 @@ import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
 const preloadLimitMs = 2500;
-/** Who has waited so long for the next page sees it at once: a fade pictures both pages before it shows one, in ms. */
+/** After this wait the next page shows without a fade, which captures both pages before it shows one, ms. */
 const fadeLimitMs = 100;
 /** How long the spinner stays after the arrival at most, in ms: calls are given up by then. */
 const spinnerLimitMs = 10_000;

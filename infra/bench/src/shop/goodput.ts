@@ -37,7 +37,7 @@ interface Answer {
 
 interface GoodputTarget {
   origin: string;
-  /** Pages that are not kept: every one is rendered. */
+  /** Pages that are not cached: every one is rendered. */
   pages: readonly string[];
   seconds: number;
 }

@@ -65,8 +65,8 @@ export async function benchRelease(
 }
 
 /**
- * What choosing between two releases costs: new visitors ask, as a crowd does. Without and with canary take turns, since
- * the speed of a virtual machine changes by more than what is measured.
+ * What choosing between two releases costs when a crowd of new visitors asks. Runs without and with canary are
+ * interleaved, since the speed of a virtual machine changes by more than what is compared.
  */
 async function compareCanary(
   goals: Goals,

@@ -15,7 +15,7 @@ export interface Question {
   sides: readonly [(round: number) => Promise<Reply>, (round: number) => Promise<Reply>];
 }
 
-/** Sample members by their way in. An account is looked at 100 times a day without a code, so several take turns. */
+/** Sample members by their way in. An account is checked 100 times a day without a code, so several rotate. */
 const withPassword = ['shopper01', 'waiting01', 'welcome01', 'silver001', 'platinum1', 'blocked01'];
 const bySocial = ['kakao0001', 'naver0001', 'payco0001', 'apple0001'];
 const guarded = { member: 'admin0001', unknown: 'nobody999' };

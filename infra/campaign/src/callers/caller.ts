@@ -44,7 +44,7 @@ export class Caller {
     this.headers = { origin };
   }
 
-  /** One request with this browser's cookies; what is set is kept. */
+  /** One request with this browser's cookies; what is set is stored. */
   async send({ headers = {}, ...asked }: Asked): Promise<Answer> {
     const cookie = [...this.cookies, ['client-session-id', this.session]]
       .map(([name, value]) => `${name}=${value}`)

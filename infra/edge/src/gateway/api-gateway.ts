@@ -119,7 +119,7 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
   const effect = callOf(request)?.login;
   const failWith = (reason: string) => {
     gatewayFailures.inc({ reason });
-    // Who logs out leaves, and comes not back to see whether the API was there.
+    // A member who logs out leaves, and does not come back to see whether the API was there.
     if (effect === 'logs-out') endLogin(gateway, reply, token);
     return refuse(reply, { code: 'UNAVAILABLE' });
   };

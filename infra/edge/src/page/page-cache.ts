@@ -12,7 +12,7 @@ export interface CachedPage {
 
 /** A page that was just made. */
 export interface MadePage extends CachedPage {
-  /** What it lacks; only a page that lacks nothing is kept. */
+  /** What it lacks; only a page that lacks nothing is cached. */
   missing: readonly string[];
 }
 
@@ -55,17 +55,17 @@ export class PageCache {
   /** Pages made before this moment may show what is no longer so. */
   private outdatedBefore = Number.NEGATIVE_INFINITY;
 
-  /** What pages show was changed: none of those kept is served again, unless no new one can be made. */
+  /** What pages show was changed: no cached one is served again, unless no new one can be made. */
   contentChanged(now = monotonicNow()): void {
     this.outdatedBefore = now + settledMs;
   }
 
-  /** How many pages are kept. */
+  /** How many pages are cached. */
   get size(): number {
     return this.pages.size + this.notFound.size;
   }
 
-  /** Memory of the pages that are kept, as the limits count it. */
+  /** Memory of the cached pages, as the limits count it. */
   get bytes(): number {
     return this.pages.calculatedSize + this.notFound.calculatedSize;
   }

@@ -192,7 +192,7 @@ export class PageRenderer {
   /** Tells the breakers how each remote did, and probes one whose cooldown is over. */
   private noteOutcomes(wanted: WantedPage, versions: ServerVersions, { outcomes }: RenderResult): void {
     const { release, development } = wanted.composition;
-    // Who develops a part wants to see each failure of it.
+    // In development every failure of a part is shown.
     if (development) return;
     for (const [name, outcome] of Object.entries(outcomes)) {
       const rendered = versions.release.remotes[name];

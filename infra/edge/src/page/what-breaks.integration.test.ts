@@ -178,7 +178,7 @@ describe("a remote's render", () => {
 });
 
 describe('a fragment', () => {
-  it('crashes: the page without it, not kept', async () => {
+  it('crashes: the page without it, not cached', async () => {
     answers['/api/sample/note'] = textAnswer('crash');
     const { body } = await get();
     expect(body).toContain('면 셔츠');

@@ -45,7 +45,7 @@ describe('canary', () => {
     registry.weighCanary(0, mover);
     await releases.refresh();
     expect(await releaseSeenBy(openBrowser())).toBe(stable);
-    // Who has it keeps it.
+    // A visitor who has it keeps it.
     expect(await releaseSeenBy(early)).toBe(canary);
   });
 

@@ -16,7 +16,7 @@ export const usualSweep: Omit<SweepLimits, 'maximumBytes'> = { graceMs: 10 * 60_
 
 export interface SweepTask extends SweepLimits {
   root: string;
-  /** Artifacts of releases that are served, kept for sessions or previewed. */
+  /** Artifacts of releases that are served, retained for sessions or previewed. */
   inUse: readonly Pick<Artifact, 'name' | 'version'>[];
   /** Since when a folder is unused, ms. */
   unusedFor: (folder: string) => number;

@@ -8,7 +8,7 @@ const maximumReplies = 500;
 
 export type SharedReplies = LRUCache<string, Promise<unknown>>;
 
-/** Replies go when their time is over: kept until others take their places, five hundred long ones fill a thread. */
+/** Replies are evicted when they expire: kept until others replace them, five hundred long ones fill a thread. */
 export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
   new LRUCache({ max: maximumReplies, ttl, ttlAutopurge: true });
 

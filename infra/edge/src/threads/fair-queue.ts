@@ -2,7 +2,7 @@
 interface LaneLimits {
   /** Jobs of this lane that may wait. */
   places: number;
-  /** A job of this lane starts only while fewer jobs than this run, of all lanes: the rest is kept for other lanes. */
+  /** A job of this lane starts only while fewer jobs than this run in all lanes: the rest is reserved for others. */
   startsBelow: number;
   /** Jobs of one caller that may run at the same time. */
   perCaller: number;

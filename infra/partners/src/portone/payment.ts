@@ -15,7 +15,7 @@ export const paymentRequestSchema = z.object({
   payMethod: z.enum(['CARD', 'EASY_PAY', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER', 'GIFT_CERTIFICATE']),
   /** PortOne's name of an easy pay. */
   easyPayProvider: z.string().max(40).optional(),
-  /** Whether the money is kept until the goods have come. */
+  /** Whether the money is in escrow until the goods have come. */
   isEscrow: z.literal('true').optional(),
   /** Until when an issued account waits for its deposit, as the browser asks. */
   accountDueAt: z.iso.datetime().optional(),

@@ -79,7 +79,7 @@ export async function startDevServer({
     {
       host: '127.0.0.1',
       port,
-      // Who starts the server decides what else ends with it.
+      // The caller that starts the server decides what else ends with it.
       setupExitSignals: false,
       hot: builds.isHot,
       liveReload: true,

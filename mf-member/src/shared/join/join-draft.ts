@@ -49,6 +49,6 @@ export function dropJoinDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 
-/** Said when there is nothing to unite with the account that is kept (spec 5.5). */
+/** Said when there is nothing to unite with the account that remains (spec 5.5). */
 export const nothingPicked = '통합할 계정을 선택해주세요.';
 
 /**

@@ -9,7 +9,7 @@ import { requireNoRise } from './require-no-rise.ts';
 interface ExpectedReturn {
   /** KRW, in money and points, before the fee. */
   released: number;
-  /** What goes back once `fee` (KRW) is kept back. */
+  /** What goes back once `fee` (KRW) is deducted. */
   refundAfter: (fee: number) => RefundSums;
 }
 

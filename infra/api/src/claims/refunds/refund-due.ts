@@ -25,7 +25,7 @@ interface RefundFacts {
   exchangeAmount: number;
   /** Price of what stays, in money and points (`remainingPrice`). */
   remaining: number;
-  /** Of all returns that came back, KRW kept back for their ways. */
+  /** Of all returns that came back, KRW deducted for their ways. */
   fees: number;
   /** What was given back before. */
   before: RefundDue;

@@ -151,7 +151,7 @@ describe('whatever a shopper takes out of an order', () => {
     );
   });
 
-  it('fees for ways back are kept back once, and never more than what would go back', () => {
+  it('fees for ways back are deducted once, and never more than what would go back', () => {
     fc.assert(
       fc.property(anyOrder, anySteps, (ordered, steps) => {
         let order = ordered;

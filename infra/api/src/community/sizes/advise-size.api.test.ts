@@ -77,7 +77,7 @@ describe('a proposed size', () => {
     [null, 'M'],
     ['LESS', 'L'],
     ['MORE', 'S'],
-  ] as const)('follows what the member kept and said of it: %s leads to %s', async (fit, size) => {
+  ] as const)('follows what the member did not return and said of it: %s leads to %s', async (fit, size) => {
     await sql`delete from reviews where order_line_id is not null`.execute(api.db);
     const { rows } = await sql<{ order_line_id: number }>`
       with option as (
@@ -112,7 +112,7 @@ describe('a proposed size', () => {
 describe('a size profile', () => {
   const profile = { height_cm: 172, weight_kg: null, usual: { top: 'M' } };
 
-  it('is kept with consent only, for its member only, and used for proposals', async () => {
+  it('is stored with consent only, for its member only, and used for proposals', async () => {
     const other = await api.logIn('silver001');
     const save = (is_agreed: boolean) =>
       api.call(saveSizeProfile, { body: { ...profile, is_agreed: is_agreed as true } }, member);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SecurityKind } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** How long an event is kept (ms). */
+/** Retention of an event (ms). */
 const retentionMs = 90 * 86_400_000;
 /** Events of one kind of one member: failures push neither the logins nor anybody else's events out. */
 const perMemberAndKind = 500;
@@ -14,7 +14,7 @@ interface SecurityEvent {
   memberId: number | null;
   /** As it is counted for throttling. */
   address?: string | undefined;
-  /** The browser's session, of which only a short hash is kept. */
+  /** The browser's session, of which only a short hash is stored. */
   sessionId?: string | undefined;
   /** What an operator reads besides, e.g. an order's number. Never what a visitor typed. */
   detail?: string | undefined;
@@ -24,7 +24,7 @@ interface SecurityEvent {
 const deviceOf = (sessionId: string) =>
   createHash('sha256').update(`device:${sessionId}`).digest('hex').slice(0, 12);
 
-/** Writes down what happened to a member's login, password or refund; 500 of a kind are kept of each (decision 101). */
+/** Writes an event of a member's login, password or refund; 500 of a kind are stored of each (decision 101). */
 export async function noteSecurity(
   db: Db,
   { kind, memberId, address, sessionId, detail = '' }: SecurityEvent,

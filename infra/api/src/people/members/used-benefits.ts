@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** As long as the orders that they come from are kept, ms: five years. */
+/** Retention, as of the orders that they come from, ms: five years. */
 const retentionMs = 5 * 365 * 86_400_000;
 
 /**

@@ -112,7 +112,7 @@ describe('what the cache answers', () => {
     expect(await stockOf()).toBe(777);
   });
 
-  it('is kept while nothing changed, and a sale of another product leaves it alone', async () => {
+  it('is cached while nothing changed, and a sale of another product leaves it alone', async () => {
     let loads = 0;
     const cache = new ReadCache({ db: api.db, clock: api.deps.clock, trustMs: 0, maximumBytes: 1e6 });
     const read = () => cache.read({ key: 'a', productId, load: async () => ++loads });

@@ -51,7 +51,7 @@ describe('admission', () => {
     expect(order).toEqual(['first', 'others', 'second']);
   });
 
-  it('lets connections in first while they come, one for each turn, but not for ever', async () => {
+  it('lets connections in first while they come, one in each turn of the event loop, but not for ever', async () => {
     jest.useRealTimers();
     for (const [coming, before] of [
       [5, 5],

@@ -84,7 +84,7 @@ async function placeIn(
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
   const requireQuota = () =>
     requireUnpaidQuota(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
-  // Who is refused anyway does not wait: the lock keeps a connection of the database, and so does waiting for it.
+  // What is refused anyway does not wait: the lock keeps a connection of the database, and so does waiting for it.
   if (isUnpaid) await requireQuota();
   await lockBuyer(tx, { owner, address });
   await requireOnlyAttempt(tx, temporary.temporary_id);
