@@ -44,7 +44,7 @@ describe('a canary that was withdrawn', () => {
 
   it('is withdrawn without a share', () => {
     promote(compose({ 'mf-live': '1.0.1' }), 'canary');
-    expect(() => weigh(5, true)).toThrow(/goes to nobody[\s\S]*canary 0 --withdraw/);
+    expect(() => weigh(5, true)).toThrow(/gets no share of visitors[\s\S]*canary 0 --withdraw/);
     expect(canary()).toMatchObject({ weight: 0, revision: 1, left: [] });
   });
 

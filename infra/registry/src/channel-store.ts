@@ -144,7 +144,7 @@ export class ChannelStore {
       const { releaseId, left, history } = current;
       if (weight > 0) this.#refuseIfLeft('canary', releaseId, current);
       if (weight > 0 && withdrawn.includes(releaseId))
-        throw new RegistryError('what is withdrawn goes to nobody', [
+        throw new RegistryError('a withdrawn canary gets no share of visitors', [
           'canary 0 --withdraw, or no --withdraw',
         ]);
       const gone = withdrawn.filter((id) => !isLeft(id, left));

@@ -147,7 +147,7 @@ describe('compose', () => {
     publish({ name: 'mf-live', apiCalls: [{ id: 'live.campaigns', hash: 'a'.repeat(64) }] });
     expect(() =>
       registry.compose({ versions: { shell: '1.0.0', 'mf-live': '1.0.0' }, base: 'stable' }),
-    ).toThrow(/nobody offers[\s\S]*does not serve/);
+    ).toThrow(/no remote offers[\s\S]*does not serve/);
   });
 });
 

@@ -92,7 +92,9 @@ describe('the check of a payment page', () => {
   });
 
   it('finds what is not approved yet, and takes the last approval', async () => {
-    expect((await check({}, [])).join()).toMatch(/inline: nobody has approved.*sdk\.js: nobody has approved/);
+    expect((await check({}, [])).join()).toMatch(
+      /inline: its content is not approved.*sdk\.js: its content is not approved/,
+    );
     const changed = { files: { [sdk]: 'pay2()' } };
     expect(await check(changed, [...approvals, approval(sdk, 'pay2()')])).toEqual([]);
     expect(await check({}, [...approvals, approval(sdk, 'pay2()')])).toHaveLength(1);

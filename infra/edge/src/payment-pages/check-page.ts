@@ -58,7 +58,7 @@ export async function checkPage(
   }
   for (const [address, actual] of contents) {
     const approved = approvedContent(approvals, address);
-    if (approved === undefined) findings.push(`${address}: nobody has approved its content (${actual})`);
+    if (approved === undefined) findings.push(`${address}: its content is not approved (${actual})`);
     else if (approved !== actual) findings.push(`${address}: approved was ${approved}, got ${actual}`);
   }
   return { findings, contents };

@@ -115,7 +115,7 @@ export const endCoupon = operatorCommand(z.strictObject({ id: idSchema }), async
   const after = { starts_at, ends_at: now };
   await tx.updateTable('coupons').set(after).where('coupon_id', '=', id).execute();
   return {
-    lines: [`coupon ${id} is given to nobody any more; who has it keeps it`],
+    lines: [`coupon ${id} is not issued any more; members who have it keep it`],
     changes: [{ subject: `coupon ${id}`, before, after }],
   };
 });
