@@ -4,7 +4,7 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 /**
  * The thread's side of a `ThreadPool`. A job starts on the next turn of the event loop: a port delivers up to a
  * thousand messages in one, and work within it would delay the replies that other jobs wait for.
- * @param note says what a job is about to do; has to be called whenever the job goes on after waiting
+ * @param work calls `note` with what the job is about to do, whenever it goes on after waiting
  */
 export function answerJobs<Job, Result>(
   port: MessagePort,

@@ -31,7 +31,7 @@ export class BestPages {
     this.#reviews = products * reviewsPerProduct;
   }
 
-  /** What stands on the pages that a review of a site comes to with so many likes; null where nobody looks. */
+  /** What stands on the pages that a review of a site comes to with so many likes; null where it is not shown. */
   of(site: string, likes: number): Said | null {
     const ahead = draws.reduce(
       (sum, { share, most }) => sum + share * Math.max(0, 1 - Math.cbrt(likes / most)),

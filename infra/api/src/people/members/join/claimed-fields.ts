@@ -62,8 +62,8 @@ export async function lockClaims(tx: Db): Promise<void> {
 }
 
 /**
- * Claims unique values for a member inside a transaction: of two claims only the first succeeds. A proved phone or
- * email replaces one that was only typed, which excludes no other (docs/decisions/0041).
+ * Claims unique, non-empty values for a member inside a transaction: of two claims only the first succeeds. A proved
+ * phone or email replaces one that was only typed, which excludes no other (docs/decisions/0041).
  * @throws NICK_NAME_TAKEN and the like
  */
 export async function claimFields(
