@@ -22,7 +22,7 @@ const readMember = ofMember(async ({ services }) => {
   await prefetchMember(services);
 });
 
-/** Pages about the member: dashboard, benefits, what was kept, profile and logins. */
+/** Pages about the member: dashboard, benefits, what was saved, profile and logins. */
 export const mySelfRoutes: readonly RouteDefinition[] = [
   {
     id: 'my-home',

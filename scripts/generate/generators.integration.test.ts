@@ -56,7 +56,7 @@ function run(bin: string, ...args: string[]): void {
 /** Words of the language, as names. */
 const words = ['class', 'new', 'default', 'delete', 'enum', 'return', 'switch', 'while', 'import', 'typeof'];
 
-/** The first of these names that nobody has. */
+/** The first of these names that is free. */
 function free(names: readonly string[], isFree: (name: string) => boolean): string {
   const found = names.find(isFree);
   if (!found) throw new Error(`all of ${names.join(', ')} are taken: add another`);

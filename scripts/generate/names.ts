@@ -64,7 +64,7 @@ export function checkFact(name: string): string {
 }
 
 export function camelCase(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_mark, letter: string) => letter.toUpperCase());
+  return name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 /**

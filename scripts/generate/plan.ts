@@ -26,7 +26,7 @@ export function readSource({ root }: Workshop, file: string): string {
 export function fill({ templates }: Workshop, template: string, values: Record<string, string>): string {
   return readFileSync(path.join(templates, `${template}.template`), 'utf8').replace(
     /\{\{(\w+)\}\}/g,
-    (_mark, name: string) => {
+    (_match, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`${template}: nothing is known of {{${name}}}`);
       return value;

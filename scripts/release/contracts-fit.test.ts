@@ -62,7 +62,7 @@ describe('a contract that grows', () => {
     expect(findMisfits(young?.eventsPublished[id], old?.eventsHeard[id], 'payload')).toEqual([]);
   });
 
-  it('by a default does not fit in a topic, because nobody fills it in for the listener', () => {
+  it('by a default does not fit in a topic, because it is not filled in for the listener', () => {
     const subscribed = contractsOfUses({ subscribes: [started(withDefault)] }).eventsHeard['live:started@1'];
     const published = contractsOfUses({ publishes: [started(before)] }).eventsPublished['live:started@1'];
     expect(findMisfits(published, subscribed, 'payload')).toEqual([

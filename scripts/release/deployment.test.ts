@@ -43,7 +43,7 @@ describe('what deploys the shop', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('shows metrics to those who watch the shop, and to nobody else', () => {
+  it('shows metrics to monitoring alone', () => {
     expect(read('kubernetes/kustomization.yaml')).toContain(`- METRICS_PORT=${metricsPort}\n`);
     for (const name of ['edge', 'api', 'registry']) {
       const { environment } = z.parse(
@@ -157,7 +157,7 @@ describe('what deploys the shop', () => {
     expect(environment).toHaveProperty('PUBLIC_ORIGIN', expect.stringContaining('PUBLIC_ORIGIN'));
   });
 
-  it('lets squads publish through the proxy, and nobody read the registry there', () => {
+  it('lets squads publish through the proxy, which gives no read access to the registry', () => {
     expect(containerOf('registry')?.ports).toContainEqual({ name: 'publish', containerPort: 3021 });
     expect(stageOf('registry')).toContain('REGISTRY_PUBLISH_PORT=3021 ');
     const [location = ''] = /location \/_registry\/[^}]*\}[^}]*\}/.exec(nginx) ?? [];

@@ -73,8 +73,8 @@ const targetLabels = ['job', 'instance'];
 const withRanges = (expr: string) => expr.replaceAll(/\$__(?:rate_)?(?:interval|range)\b/g, '5m');
 
 /**
- * What is wrong with an expression: text that Prometheus' own grammar does not take, and what nobody answers, names of
- * series and labels that none of its series has.
+ * What is wrong with an expression: text that Prometheus' own grammar does not take, and names of series and labels
+ * that no service exports.
  */
 function faultsIn(given: string): string[] {
   const expr = withRanges(given);

@@ -90,7 +90,7 @@ it('a browser gets no map, and no word of one', () => {
   expect(readFileSync(path.join(output, 'main.js'), 'utf8')).not.toContain('sourceMappingURL');
 });
 
-it('nobody gets the maps over HTTP', async () => {
+it('the maps are not served over HTTP', async () => {
   const app = createRegistryApp(registry);
   expect((await app.inject('/artifacts/mf-live/1.0.0/main.js')).statusCode).toBe(200);
   expect((await app.inject(`/artifacts/mf-live/1.0.0/${sourceMapsFile}`)).statusCode).toBe(404);

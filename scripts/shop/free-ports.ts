@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const span = [0, 10, 20, 21, 30];
 
-/** Whether nobody listens at a port of this machine. */
+/** Whether a port of this machine is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -63,7 +63,7 @@ export class Supervisor {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    // The edge stops first, so that nobody meets a half-stopped shop.
+    // The edge stops first, so that no visitor meets a half-stopped shop.
     for (const [, child] of [...this.children].reverse()) await this.end(child);
   }
 

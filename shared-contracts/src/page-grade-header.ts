@@ -3,7 +3,7 @@ import { memberSchema } from './api/people/members.ts';
 
 /**
  * Between edge and API only; none reaches a browser. Names the grade whose prices a public read shows, on a page that
- * all members of the grade share: the read comes without a login. The gateway passes it on for nobody.
+ * all members of the grade share: the read comes without a login. The gateway never forwards it.
  */
 export const pageGradeHeader = 'x-page-grade';
 

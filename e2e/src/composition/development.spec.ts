@@ -103,7 +103,7 @@ test.describe('a squad’s day with npm run dev', () => {
     await panel.getByRole('button', { name: 'Close' }).click();
     await expect(panel).toBeHidden();
 
-    // Nobody else sees any of it, and nothing was released.
+    // No other visitor sees any of it, and nothing was released.
     const other = await browser.newContext(baseURL ? { baseURL } : {});
     const released = await other.request.get('/livestream');
     expect(await released.text()).not.toContain('third words');

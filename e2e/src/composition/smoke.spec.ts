@@ -127,7 +127,7 @@ test('pages that only the site map knows are looked at, and nothing passes where
 });
 
 const pageThatBreaks = '/cs/faq';
-const pngMark = '89504e470d0a1a0a';
+const pngSignature = '89504e470d0a1a0a';
 
 type Change = (code: string, file: string) => string;
 
@@ -189,9 +189,8 @@ const redIn = (page: Page, picture: Buffer): Promise<number> =>
     return red / (width * height);
   }, picture.toString('base64'));
 
-// The look was over as soon as the slot answered, before the lazy code of its page threw, and the release passed:
-// other tests have something else in the browser's place. Then its picture was of the version before, which stood by then.
-// The registry of an image has no browser of its own: it asks the service.
+// A look ended when the slot answered, before the lazy code of its page threw; its picture then showed the version
+// before. Other tests replace the browser. The registry of an image has no browser of its own: it asks the service.
 test('a release with a page that throws is refused with a picture of that moment, and stable stays', async ({
   baseURL,
   page,
@@ -208,7 +207,7 @@ test('a release with a page that throws is refused with a picture of that moment
   );
   expect(text).toMatch(/mf-content \/board\/notice: .*it throws broken in a frame.*\(picture: /);
   const [, picture = ''] = /broken on purpose.*\(picture: (.+?)\)/.exec(text) ?? [];
-  expect(readFileSync(picture).subarray(0, 8).toString('hex')).toBe(pngMark);
+  expect(readFileSync(picture).subarray(0, 8).toString('hex')).toBe(pngSignature);
   expect(await redIn(page, readFileSync(picture))).toBeGreaterThan(0.1);
   expect(releaseIn(await registry('status'))).toBe(served);
   expect(await registry('moves')).not.toContain(broken);

@@ -24,7 +24,7 @@ test('where cookies are blocked the shop is read as ever, and a login says what 
   request,
   isMobile,
 }, testInfo) => {
-  const { storageState: _kept, ...options } = contextOptions;
+  const { storageState: _storageState, ...options } = contextOptions;
   const context = await openWithoutCookies(testInfo.outputPath('profile'), options);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -33,7 +33,7 @@ test('where cookies are blocked the shop is read as ever, and a login says what 
   await page.goto(`/goods/view/${choice.product.product_id}`, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   await chooseOptions(page, choice, isMobile);
-  // A guest is led to the login, although nothing of the wish can be kept.
+  // A guest is led to the login, although no storage can hold the wish.
   await page.getByRole('button', { name: '바로구매' }).click();
   await expect(page).toHaveURL(/\/member\/login/);
   await fillLogin(page, 'shopper01');

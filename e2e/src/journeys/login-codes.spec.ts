@@ -21,7 +21,7 @@ for (const [code, [id, words]] of Object.entries(codes))
     await expect(page.getByRole('textbox', { name: '아이디', exact: true })).toHaveValue(id);
   });
 
-test('an ID that nobody has, and that of a member who joined by kakao, are refused in the same words', async ({
+test('an unknown ID, and that of a member who joined by kakao, are refused in the same words', async ({
   page,
 }) => {
   for (const id of [`nobody${digits(4)}`, 'kakao0001']) {
@@ -54,7 +54,9 @@ test('LOGIN_BLOCK: after ten wrong passwords the page says how long to wait', as
   await expect(left).toHaveText(/(09|10):\d\d$/);
 });
 
-test('MEMBER_NULL of payco, by which nobody joins: the shopper is told to join anew', async ({ page }) => {
+test('MEMBER_NULL of payco, which takes no new members: the shopper is told to join anew', async ({
+  page,
+}) => {
   await page.goto('/member/login', { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
   const payco = page.getByRole('button', { name: '페이코로 로그인' });

@@ -87,7 +87,7 @@ test('nothing of a member is left after the logout, not in other tabs and not be
 });
 
 test('a member leaves, by the proof that their account asks for, and is gone', async ({ page, isMobile }) => {
-  // One account a layout: nobody leaves twice.
+  // One account for each layout, as a member leaves once only.
   const redirect = '/member/login?redirect_url=%2Fmypage%2Fleave';
   await open(page, redirect);
   const choose = (button: string) =>

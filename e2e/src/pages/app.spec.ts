@@ -8,7 +8,7 @@ const oldAndroid: AppKind = { system: 'android', isNew: false };
 const newIos: AppKind = { system: 'ios', isNew: true };
 const newAndroid: AppKind = { system: 'android', isNew: true };
 
-test('an old Android app: its push token is kept, the login stays, it gets no message that it does not know', async ({
+test('an old Android app: its push token is stored, the login stays, it gets no message that it does not know', async ({
   browser,
 }) => {
   const app = await Webview.open(browser, shop, oldAndroid);

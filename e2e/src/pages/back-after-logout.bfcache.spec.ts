@@ -42,7 +42,7 @@ for (const [path, words] of Object.entries(personal))
     await tab.evaluate(() => setTimeout(() => history.back()));
     const outcome = await Promise.race([
       shownAgain.then((request) => request.postData()),
-      // A page that was not kept is made by the server, of nobody.
+      // A page that is not in the bfcache is made by the server, without a member.
       expect(async () => {
         expect(await tab.evaluate(() => document.readyState)).toBe('complete');
         expect(new URL(tab.url()).pathname).not.toBe('/robots.txt');

@@ -3,7 +3,7 @@ import { breakFiles } from '../support/composition/sabotage.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
-test('a press on 구매하기 is kept while the page around it lives and its own code is late', async ({
+test('a press on 구매하기 is queued while the page around it lives and its own code is late', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
 const cards = 'a[href^="/goods/view/"]';
-/** In an order that nobody else's purchase changes meanwhile. */
+/** In an order that other tests' purchases do not change. */
 const list = '/goods/list?sort=PRICEASC';
 
 /** A system that ends a webview says nothing to its page: no event of leaving reaches the shop's scripts. */
@@ -19,16 +19,17 @@ async function rebuild(page: Page): Promise<void> {
   await whenAlive(page);
 }
 
-/** How far the card that the list has kept is from where it was then, px; null while none is kept. */
-const distanceFromKept = (page: Page) =>
+/** Distance of the card that the list saved from its saved place, px; null while none is saved. */
+const distanceFromSaved = (page: Page) =>
   page.evaluate(() => {
-    interface Kept {
+    interface SavedPages {
       place: { card?: { product_id: number; top: number } };
     }
-    const kept = (JSON.parse(sessionStorage.getItem('LIST_PAGES') ?? '[]') as Kept[]).at(-1)?.place.card;
-    const link = kept && document.querySelector(`li a[href^="/goods/view/${kept.product_id}"]`);
+    const saved = (JSON.parse(sessionStorage.getItem('LIST_PAGES') ?? '[]') as SavedPages[]).at(-1)?.place
+      .card;
+    const link = saved && document.querySelector(`li a[href^="/goods/view/${saved.product_id}"]`);
     const top = link?.getBoundingClientRect().top;
-    return kept && top !== undefined ? Math.abs(top - kept.top) : null;
+    return saved && top !== undefined ? Math.abs(top - saved.top) : null;
   });
 
 test('a webview that was ended on a list or on a product comes back to the card', async ({ page }) => {
@@ -42,8 +43,8 @@ test('a webview that was ended on a list or on a product comes back to the card'
   await card.scrollIntoViewIfNeeded();
   const left = page.locator(`a[href="${await card.getAttribute('href')}"]`).first();
   const top = () => left.evaluate((element) => element.getBoundingClientRect().top);
-  // What a thumb leaves is kept once the scrolling rests, and cards above have the height that they show.
-  await expect.poll(() => distanceFromKept(page)).toBeLessThan(1);
+  // The place is saved once the scrolling rests, and cards above have the height that they show.
+  await expect.poll(() => distanceFromSaved(page)).toBeLessThan(1);
   const before = await top();
   const isBack = () =>
     expect.poll(async () => ((await left.count()) ? Math.abs((await top()) - before) : null)).toBeLessThan(4);
@@ -81,7 +82,7 @@ for (const [name, address] of [
       );
     await page.mouse.wheel(0, 1200);
     await expect.poll(top).toBeGreaterThan(600);
-    // Kept once the scrolling rests.
+    // Saved once the scrolling rests.
     await expect.poll(async () => (await saved()) === (await top())).toBe(true);
     const before = await top();
     await rebuild(page);

@@ -9,7 +9,7 @@ for (const width of [360, 390, 430])
       await page.goto(`/goods/list${query}`, { waitUntil: 'domcontentloaded' });
       await whenAlive(page);
       await page.evaluate(() => document.fonts.ready);
-      const room = await page.getByRole('combobox', { name: '정렬' }).evaluate((select) => {
+      const slack = await page.getByRole('combobox', { name: '정렬' }).evaluate((select) => {
         const style = getComputedStyle(select);
         const canvas = document.createElement('canvas').getContext('2d');
         if (!canvas || !(select instanceof HTMLSelectElement)) throw new Error('no select');
@@ -18,7 +18,7 @@ for (const width of [360, 390, 430])
         const word = select.selectedOptions[0]?.text ?? '';
         return select.clientWidth - padding - canvas.measureText(word).width;
       });
-      expect(room, 'room beside the word, px').toBeGreaterThanOrEqual(0);
+      expect(slack, 'free width beside the word, px').toBeGreaterThanOrEqual(0);
       await expect(page.getByRole('button', { name: /^필터/ })).toBeVisible();
     }
   });

@@ -52,7 +52,7 @@ test('INTEGRATION: the layer says what each account brings, and asks for one and
   await expect(page).toHaveURL('/mypage');
 });
 
-// spec 8.3, 8.6: nobody here has asked for these.
+// spec 8.3, 8.6: not asked for in this tab.
 for (const [address, words] of [
   ['/member/login/snsCallback', '잘못된 접근입니다.'],
   ['/member/login/snsCallback?code=stolen&state=x', '현재 SNS 로그인을 진행할 수 없습니다.'],

@@ -56,11 +56,11 @@ test('a guest who has said what they wear narrows a list to what has these sizes
   const link = filters.getByRole('link', { name: /^내 사이즈 M · 30 · 270/ });
   const group = filters.getByRole('link', { name: /^의류 전체/ });
   await title.focus();
-  // What comes with the first use of the page takes no room of what is in view.
-  const room = await belowTitle(group);
+  // What comes with the first use of the page moves nothing that is in view.
+  const distance = await belowTitle(group);
   await page.keyboard.press('Shift');
   await expect(link).toBeVisible();
-  expect(await belowTitle(group)).toBeCloseTo(room);
+  expect(await belowTitle(group)).toBeCloseTo(distance);
 
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();

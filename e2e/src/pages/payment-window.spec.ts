@@ -81,7 +81,7 @@ test.describe('the payment window on a PC', () => {
     await expect(notice(page, '결제 결과를 아직 확인하지 못했어요')).toBeVisible();
     await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
     await context.unroute('**/api/orders/checkOrderPayment');
-    // Nobody presses anything.
+    // Without a press.
     await isDone(page);
   });
 });

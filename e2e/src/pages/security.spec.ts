@@ -41,7 +41,7 @@ test('every page has a strict policy with a nonce of its own', async ({ request 
   expect(second).not.toBe(first);
 });
 
-test('a page lets no string become a script or HTML, and nobody make a policy of their own', async ({
+test('a page lets no string become a script or HTML, and no script make a policy of its own', async ({
   page,
 }) => {
   await page.goto('/');

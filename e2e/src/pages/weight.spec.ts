@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 /** Limits in bytes, brotli. */
 const htmlOfHome = 30 * 1024;
 const ownRemote = 35 * 1024;
-/** What may come once a page rests, for what nobody has asked for yet. */
+/** What may come once a page is idle, for what is not in use yet. */
 const whenIdle = 45 * 1024;
 /**
  * Pages that are heavier, with what they may weigh until they are light: the checkout has a form library, and a claim
@@ -19,7 +19,7 @@ const debts: Record<string, number> = {
   'mf-member my-claim': 37 * 1024,
 };
 
-/** A page that nobody touches: its document's weight and its scripts. */
+/** A page without input: its document's weight and its scripts. */
 async function weightOf(page: Page, path: string): Promise<{ scripts: Script[]; htmlBytes: number }> {
   const html = await page.goto(path, { waitUntil: 'load' });
   await whenAlive(page);

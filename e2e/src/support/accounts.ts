@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { test } from '@playwright/test';
 
 const folder = path.join(process.env.SHOP_DATA_DIR ?? '.data', 'held-accounts');
@@ -44,7 +44,7 @@ export async function holdAccount(id: string): Promise<void> {
   test.setTimeout(timeout + patience);
   while (!take(id)) {
     if (Date.now() - started > patience) throw new Error(`another journey holds the account ${id}`);
-    await pause(100);
+    await delay(100);
   }
   test.setTimeout(timeout + Date.now() - started);
 }

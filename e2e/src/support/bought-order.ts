@@ -20,7 +20,7 @@ async function call<E extends Endpoint>(
     async ({ path, text, idempotencyKey, fallback }) => {
       const member = /login_member[^=]*=[^;]*?([0-9a-f-]{36})/.exec(document.cookie)?.[1];
       const known = /client-session-id=([0-9a-f-]{36})/.exec(document.cookie)?.[1];
-      // A guest's browser that has called nothing yet has no session: the order is of one that nobody has.
+      // A guest's browser that has called nothing yet has no session: the order gets an unused one.
       const session = member ?? known ?? fallback;
       const reply = await fetch(path, {
         method: 'POST',

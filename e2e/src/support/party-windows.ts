@@ -19,7 +19,7 @@ export interface TypedPerson {
 
 export const digits = (length: number) =>
   Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-/** Nobody who was here before: each try is a new person. */
+/** A new person for each try. */
 export const newPerson = (): TypedPerson => ({
   name: `나은${digits(6)}`,
   birthdate: '19950412',

@@ -43,12 +43,12 @@ export class Webview {
     this.pushToken = { uuid, token: `push-${uuid}`, os: kind.system, allow: true };
   }
 
-  /** Starts the app. `kept` is what an earlier run of it left on the phone. */
+  /** Starts the app. `saved` is what an earlier run of it left on the phone. */
   static async open(
     browser: Browser,
     shop: string,
     kind: AppKind,
-    kept?: { storage: Awaited<ReturnType<BrowserContext['storageState']>>; uuid: string },
+    saved?: { storage: Awaited<ReturnType<BrowserContext['storageState']>>; uuid: string },
   ): Promise<Webview> {
     const context = await browser.newContext({
       baseURL: shop,
@@ -57,10 +57,16 @@ export class Webview {
       isMobile: true,
       hasTouch: true,
       userAgent: `${userAgents[kind.system]} MallApp/${kind.isNew ? '3.2.0' : '2.1.0'} (${kind.system})`,
-      ...(kept && { storageState: kept.storage }),
+      ...(saved && { storageState: saved.storage }),
     });
     const page = await context.newPage();
-    const webview = new Webview(kind, context, page, new URL(shop).origin, kept?.uuid ?? crypto.randomUUID());
+    const webview = new Webview(
+      kind,
+      context,
+      page,
+      new URL(shop).origin,
+      saved?.uuid ?? crypto.randomUUID(),
+    );
     await context.exposeBinding('postToNative', ({ frame }, text: string) => {
       const source = { origin: new URL(frame.url()).origin, isMainFrame: frame.parentFrame() === null };
       return webview.#receive(text, source);

@@ -34,7 +34,7 @@ it('says once what disagrees in the books, and after which attack it began', asy
   expect(books).toEqual(['points of member 7 (after money/held)']);
 });
 
-it('does not take books that nobody can read for books that agree', async () => {
+it('does not take unreadable books for books that agree', async () => {
   const { books } = await runAttacks(
     [held],
     shopWith(() => Promise.reject(new Error('the API is away'))),

@@ -20,7 +20,7 @@ it('counts every try and keeps what got through, with request, expected and got'
   });
 });
 
-it('cuts what nobody would read', () => {
+it('cuts what is too long to read', () => {
   const tally = new Tally();
   tally.expect('page', '', 'x'.repeat(9000));
   expect(tally.result.fallen[0]?.length).toBeLessThan(500);

@@ -24,7 +24,7 @@ describe('every answer of the edge', () => {
     '/%00',
     '/%ff',
     '/api/carts/%ff',
-  ])('%s is of its own type, framed by nobody and read by no other origin', async (url) => {
+  ])('%s is of its own type, framed and read by no other origin', async (url) => {
     const app = edgeOn(api.origin, { PUBLIC_ORIGIN: 'https://mall.example' });
     try {
       const { headers } = await app.inject(url);

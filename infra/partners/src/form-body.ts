@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a plugin's routes take forms; the first of several fields with one name is lost, as nobody sends them. */
+/** Lets a plugin's routes take forms; the first of several fields with one name is lost, as no client sends them. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

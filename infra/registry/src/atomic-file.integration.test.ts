@@ -40,7 +40,7 @@ const withRequire = (script: string) =>
   `import { createRequire } from 'node:module'; const require = createRequire('/');\n${script}`;
 
 /**
- * The lock was a folder that nobody owned: a promotion that was killed left it, and every rollback after it was refused
+ * The lock was a folder without an owner: a promotion that was killed left it, and every rollback after it was refused
  * until an operator removed it by hand.
  */
 it('a lock whose process was killed is taken at once', async () => {
@@ -60,7 +60,7 @@ it('a lock whose process still works is waited for', async () => {
 
 it.each([
   ['another machine', () => JSON.stringify({ pid: 999_999_999, host: 'elsewhere', id: 'a' })],
-  ['nobody that can be read', () => '{'],
+  ['no readable owner', () => '{'],
   ['this very process', () => JSON.stringify({ pid: process.pid, host: hostname(), id: 'a' })],
 ])('the lock of %s stays, and the refusal says what to do', (_whose, content) => {
   writeFileSync(lock(), content());

@@ -23,10 +23,10 @@ const ownerSchema = z.object({ pid: z.int(), host: z.string(), id: z.string() })
 
 /** Longest wait for another process's lock, ms. */
 const usualLimitMs = 10_000;
-const pauseMs = 20;
+const retryDelayMs = 20;
 
 /**
- * Runs `work` while no other process holds the lock of a folder. A lock whose process was killed is nobody's: a rollback
+ * Runs `work` while no other process holds the lock of a folder. A lock whose process was killed is free: a rollback
  * does not wait for an operator. Throws when it is held for longer than `limitMs`.
  */
 export function withLock<T>(folder: string, work: () => T, limitMs = usualLimitMs): T {
@@ -39,7 +39,7 @@ export function withLock<T>(folder: string, work: () => T, limitMs = usualLimitM
       removeAbandoned(lock);
       if (performance.now() - started > limitMs)
         throw new Error(`${lock} is held by another process; remove it if none is running`);
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryDelayMs);
     }
   } finally {
     rmSync(claim, { force: true });
@@ -51,7 +51,7 @@ export function withLock<T>(folder: string, work: () => T, limitMs = usualLimitM
   }
 }
 
-/** A link has its content at once, or is not there: nobody sees a lock without its owner. */
+/** A link has its content at once, or is not there: no process sees a lock without its owner. */
 function isTaken(claim: string, lock: string): boolean {
   try {
     linkSync(claim, lock);

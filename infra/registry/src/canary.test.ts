@@ -29,7 +29,7 @@ const weigh = (weight: number, isWithdrawn = false) =>
 const canary = () => registry.channel('canary');
 
 describe('a canary that was withdrawn', () => {
-  // The command said that it goes to 5 % of new visitors, and edges gave it to nobody.
+  // The command said that it goes to 5 % of new visitors, and edges gave it to none.
   it('gets no share again', () => {
     const id = promote(compose({ 'mf-live': '1.0.1' }), 'canary');
     weigh(5);
@@ -44,7 +44,7 @@ describe('a canary that was withdrawn', () => {
 
   it('is withdrawn without a share', () => {
     promote(compose({ 'mf-live': '1.0.1' }), 'canary');
-    expect(() => weigh(5, true)).toThrow(/goes to nobody[\s\S]*canary 0 --withdraw/);
+    expect(() => weigh(5, true)).toThrow(/gets no share of visitors[\s\S]*canary 0 --withdraw/);
     expect(canary()).toMatchObject({ weight: 0, revision: 1, left: [] });
   });
 
@@ -122,7 +122,7 @@ describe('a rollback of stable', () => {
     expect(registry.channel('stable')?.releaseId).toBe(first);
   });
 
-  // Edges give to nobody as canary what stable was rolled back from.
+  // Edges never give as canary what stable was rolled back from.
   it('leaves nothing that canary may serve', () => {
     const bad = promote(compose({ 'mf-live': '1.0.1' }));
     rollback();

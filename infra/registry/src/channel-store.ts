@@ -86,7 +86,7 @@ export class ChannelStore {
     return current;
   }
 
-  /** Has a channel serve `wanted`, or what `choose` makes of it: nobody moves the channel between choice and move. */
+  /** Has a channel serve `wanted`, or what `choose` makes of it: no other move comes between choice and move. */
   promote(
     name: ChannelName,
     wanted: string,
@@ -109,7 +109,7 @@ export class ChannelStore {
   }
 
   /**
-   * Points a channel at the release that it served before, or at an earlier one. What is left is marked: no rollback
+   * Points a channel at the release that it served before, or at an earlier one. What is left is flagged: no rollback
    * and no promotion leads there again.
    */
   rollback(name: ChannelName, { revision, to, keepsVisitors = false, ...mover }: RollbackOptions): Channel {
@@ -144,7 +144,7 @@ export class ChannelStore {
       const { releaseId, left, history } = current;
       if (weight > 0) this.#refuseIfLeft('canary', releaseId, current);
       if (weight > 0 && withdrawn.includes(releaseId))
-        throw new RegistryError('what is withdrawn goes to nobody', [
+        throw new RegistryError('a withdrawn canary gets no share of visitors', [
           'canary 0 --withdraw, or no --withdraw',
         ]);
       const gone = withdrawn.filter((id) => !isLeft(id, left));
@@ -200,7 +200,7 @@ export class ChannelStore {
     this.#refuseIfLeft(name, wanted, current);
   }
 
-  /** Edges give nobody as canary what stable was rolled back from. */
+  /** Edges never give as canary what stable was rolled back from. */
   #refuseIfLeft(name: ChannelName, releaseId: string, current: Channel | null): void {
     for (const channel of [current, name === 'canary' ? this.get('stable') : null])
       if (channel && isLeft(releaseId, channel.left)) throw refusalOfLeft(releaseId, channel);

@@ -25,7 +25,7 @@ interface Addition {
   mayLose: (page: LostPage) => boolean;
 }
 
-/** Makes releases of versions, where they fit together. It moves no channel and notes nobody's doing. */
+/** Makes releases of versions, where they fit together. It moves no channel and writes no audit. */
 export class Composer {
   constructor(
     private readonly artifacts: ArtifactStore,
@@ -111,7 +111,7 @@ export class Composer {
     return parts;
   }
 
-  /** The parts of a release; of what is `absent` on purpose nobody has to have anything. */
+  /** The parts of a release; what is `absent` on purpose is not required. */
   #partsOf({ shell: shellVersion, ...versions }: Versions, absent: readonly string[] = []): Parts {
     if (!shellVersion)
       throw new RegistryError('a release needs a shell', ['name one: --with shell@<version>']);

@@ -16,7 +16,7 @@ export const rebuild = ({ artifact: { name } }: Part) =>
 
 /**
  * A part beside remotes that were left out on purpose: what it shows or receives of them alone is no fault, because a
- * fragment without its remote stays empty and an event that nobody publishes never comes.
+ * fragment without its remote stays empty and an event without a publisher never comes.
  * @param published topics that some part of the release publishes
  */
 export function forgive(part: Part, absent: readonly string[], published: ReadonlySet<string>): Part {

@@ -79,7 +79,7 @@ describe('two squads that compose from the same stable', () => {
     uses('1.0.1');
     const product = registry.compose({ versions: { 'mf-product': '1.0.1' }, base: 'stable' });
     promote(compose({ 'mf-live': '1.0.2' }).id);
-    expect(() => promote(product.id)).toThrow(/make no release[\s\S]*nobody offers/);
+    expect(() => promote(product.id)).toThrow(/make no release[\s\S]*no remote offers/);
     expect(served()['mf-live']).toBe('1.0.2');
   });
 

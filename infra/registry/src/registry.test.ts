@@ -129,7 +129,7 @@ describe('compose', () => {
     expect(() => compose('1.0.1')).toThrow(/props\.id may be missing, but is required/);
   });
 
-  it('refuses schemas that nobody can read, and calls of an API that described too little', () => {
+  it('refuses unreadable schemas, and calls of an API that described too little', () => {
     const contracts = 'server/contracts.json';
     const content = { 'remoteEntry.js': '', 'server/server.cjs': '', [contracts]: '[]' };
     publish({ name: 'shell', contracts, content });
@@ -147,7 +147,7 @@ describe('compose', () => {
     publish({ name: 'mf-live', apiCalls: [{ id: 'live.campaigns', hash: 'a'.repeat(64) }] });
     expect(() =>
       registry.compose({ versions: { shell: '1.0.0', 'mf-live': '1.0.0' }, base: 'stable' }),
-    ).toThrow(/nobody offers[\s\S]*does not serve/);
+    ).toThrow(/no remote offers[\s\S]*does not serve/);
   });
 });
 

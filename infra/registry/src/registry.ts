@@ -102,7 +102,7 @@ export class Registry {
     return readAudit(this.#audit, this.channelStore.all(), query);
   }
 
-  /** Stores a build; the same content again is no change and nobody's doing. */
+  /** Stores a build; the same content again is no change and no line of the audit. */
   publish(folder: string, actor: Actor = thisAccount()): { artifact: Artifact; isNew: boolean } {
     const published = this.artifacts.publish(folder);
     const label = `${published.artifact.name}@${published.artifact.version}`;

@@ -51,7 +51,7 @@ export class ReleaseStore {
   /** Stores a composition under the next sequence number. */
   add(
     composition: Omit<Release, 'schemaVersion' | 'id' | 'sequence' | 'createdAt'>,
-    /** Throws where a part has been removed meanwhile; nobody removes one between this and the release. */
+    /** Throws where a part has been removed meanwhile; none can be removed between this and the release. */
     check: () => void = () => undefined,
   ): Release {
     return this.whileStill(() => {

@@ -1,7 +1,7 @@
 import type { FragmentContract, FragmentProps } from '@mall/contracts/platform/fragments';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
-/** Who puts a fragment's HTML or life into a place: the edge on the server, the shell in the browser. */
+/** What puts a fragment's HTML or life into a place: the edge on the server, the shell in the browser. */
 export interface FragmentHost {
   /** HTML of the inner container: on the server with a token that the edge replaces, in the browser empty. */
   reserve(of: FragmentContract, props: unknown): string;

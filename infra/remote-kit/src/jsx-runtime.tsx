@@ -18,7 +18,7 @@ export function setStyleCache(cache: EmotionCache): void {
   current = cache;
 }
 
-/** Runs a render that ends when it returns, with `cache` for its styles: on a server many renders take turns. */
+/** Runs a render that ends when it returns, with `cache` for its styles: on a server renders are interleaved. */
 export function renderWithStyles<T>(cache: EmotionCache, render: () => T): T {
   const before = current;
   current = cache;

@@ -84,9 +84,8 @@ const isSamePage = (one: PageLocation, other: PageLocation) =>
   one.pathname === other.pathname && one.search === other.search;
 
 /**
- * The last location that this remote owns: while another one takes over, the old page stays as it is. A step between
- * anchors is none: the router's context would change with it, and React drop what the server rendered and the browser
- * has no code for yet.
+ * The last location that this remote owns, so that its page stays while another takes over. A step between anchors is
+ * none: a change of the router's context would make React drop server HTML whose code has not come.
  */
 function useOwnedLocation(remote: RemoteDefinition, { location }: RemoteServices): PageLocation {
   const table = useMemo(() => routeTableOf(remote), [remote]);

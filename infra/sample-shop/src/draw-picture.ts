@@ -12,7 +12,7 @@ import { rasterise } from './drawing/rasterise.ts';
  * it in a child process (draw-process.ts).
  */
 export const drawPicture: DrawPicture = async (job) => {
-  // Nobody gets a preview as it is: the edge packs it anew, in the visitor's width and format.
+  // A preview is not served as it is: the edge packs it anew, in the visitor's width and format.
   const effort = job.width <= previewWidth ? 0 : 2;
   if (job.kind === 'clip') return drawClip(job.spec, job.width);
   return rasterise(documentOf(job), job.width, effort);

@@ -13,5 +13,5 @@ process.on('message', ({ id, job }: { id: number; job: DrawJob }) => {
       process.send?.({ id, reason: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Without the parent nobody waits for pictures any more.
+// Without the parent the pictures are of no use.
 process.on('disconnect', () => process.exit(0));

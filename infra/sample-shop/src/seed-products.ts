@@ -56,7 +56,7 @@ export async function seedProducts(tx: Db, wanted: Wanted): Promise<SeededProduc
     await storing;
   });
   await startTimeSale(tx);
-  // The embedded database has nobody who does this by himself.
+  // The embedded database has no autovacuum.
   for (const table of [...catalogueTables, 'search_words'])
     await sql`analyze ${sql.table(table)}`.execute(tx);
   return { couponProducts, bundles };

@@ -26,7 +26,7 @@ it('two processes that start at once on an empty database make one shop', async 
   expect(counted.rows).toEqual([{ count: 56 }]);
 });
 
-// Sample coupons would have been real discounts, and broadcasts spoke of goods that nobody sells.
+// Sample coupons would have been real discounts, and broadcasts spoke of goods that do not exist.
 it('a shop of its own goods begins with brands, categories, terms and questions, and with nothing that is a sample', async () => {
   await createDefaultGrades(api.db);
   await seed(api.db, { productCount: 0, now: new Date(), logger: silent });
@@ -57,7 +57,7 @@ it('a shop of its own goods begins with brands, categories, terms and questions,
   expect(await loadCardBenefits(api.db)).toBeNull();
 });
 
-it('notes no change of every single product, which nobody has to learn of', async () => {
+it('notes no change for every single product', async () => {
   await seedAgain();
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from catalogue_changes)::int + (select count(*) from product_row_changes)::int as count`.execute(

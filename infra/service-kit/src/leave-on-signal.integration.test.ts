@@ -10,7 +10,7 @@ import { closeInTime } from './leave-on-signal.ts';
 
 /**
  * A service that is stopped while clients are slow. One that sent half of its headers held a service for a minute:
- * tests closed services that nobody was connected to.
+ * tests closed services without connections.
  */
 
 const slowClients = 300;

@@ -36,7 +36,7 @@ const abandonStart = () => process.exit(1);
 
 /**
  * Ends a service whose parent has gone while it starts, which may never finish when its database is gone too. Call it
- * first; `leaveOnSignal` takes over. A service that nobody forked has no parent to watch.
+ * first; `leaveOnSignal` takes over. A service that was not forked has no parent to watch.
  */
 export function endWithParent(): void {
   if (process.connected === false) abandonStart();
@@ -61,7 +61,7 @@ export function leaveOnSignal(app: LeavingApp, afterwards: () => Promise<unknown
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
-  // A parent that was killed stops nobody: its services would keep their ports and data folders.
+  // A parent that was killed stops no child: its services would keep their ports and data folders.
   process.off('disconnect', abandonStart);
   process.once('disconnect', () => void leave());
 }

@@ -78,7 +78,7 @@ it('one release is looked at at a time, and the next one after it', async () => 
   expect(await ask()).toMatchObject({ pages: 2 });
 });
 
-it('a look that nobody waits for any more ends', async () => {
+it('an abandoned look ends', async () => {
   const ended = open<boolean>();
   const begun = open<null>();
   look = (_options, signal) =>

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 /** A release lists every file of its artifacts, some hundred kB in all. */
 const largestRelease = 8 * 1024 * 1024;
 
-/** Looks at a release, and rejects once the signal says that nobody waits for it. */
+/** Looks at a release, and rejects once the signal says that it was abandoned. */
 export type Look = (options: Parameters<SmokeTool>[0], signal: AbortSignal) => ReturnType<SmokeTool>;
 
 /** The browser of a registry that has none: `POST /looks` answers with lines as they come. One look at a time. */
@@ -27,7 +27,7 @@ export function createSmokeApp(look: Look): FastifyInstance {
     const lines = new PassThrough();
     const send = (line: LookLine) => void lines.write(`${JSON.stringify(line)}\n`);
     const gone = new AbortController();
-    // Also when all was sent: then nobody listens.
+    // Also when all was sent: then there is no listener.
     reply.raw.once('close', () => gone.abort());
     void look({ ...wanted.data, say: (line) => send({ kind: 'said', line }) }, gone.signal)
       .then(({ failures, ...result }) =>

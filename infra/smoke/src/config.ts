@@ -7,7 +7,7 @@ const configSchema = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'has to name the shop, such as https://mall.example' }),
   /** Host and port that the shop's address is reached by from here, e.g. `proxy:8443`. */
   SMOKE_SHOP_AT: z.optional(z.string().check(z.regex(/^[\w.-]+:\d+$/, 'has to be a host and a port'))),
-  /** 1 looks at a shop whose certificate nobody vouches for; for trials. */
+  /** 1 looks at a shop with an untrusted certificate; for trials. */
   SMOKE_ANY_CERTIFICATE: z._default(z.enum(['0', '1']), '0'),
 });
 

@@ -48,7 +48,7 @@ export function keepOrderDraft(draft: OrderDraft): void {
   }
 }
 
-/** Once the order stands: nobody else who uses this tab needs an address. */
+/** Once the order stands: the next user of this tab must not see an address. */
 export function dropOrderDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);

@@ -14,7 +14,7 @@ export const isPassingFailure = (error: unknown): boolean =>
   !isApiError(error) || passingCodes.has(error.code) || error.status === 0 || error.status >= 500;
 
 /**
- * While nobody knows what became of an order's payment, looks at the order and has it asked about, again and again.
+ * While the outcome of an order's payment is unknown, looks at the order and has it asked about, again and again.
  *
  * @param orderId null once it is known
  * @param ask asks the server, which asks the provider

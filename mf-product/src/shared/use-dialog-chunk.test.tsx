@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { copy } from './copy.ts';
 import { useDialogChunk } from './use-dialog-chunk.ts';
 
-// An inquiry's button once spun for ever: nobody looked at a chunk that could not be had.
+// An inquiry's button once spun for ever: a chunk that failed to load went unnoticed.
 
 const Dialog = () => <p>창이 열렸어요</p>;
 let load: () => Promise<ComponentType>;

@@ -33,7 +33,7 @@ function settingsOf(folder: string, manifest: Manifest, stage: string) {
 
 /**
  * Puts a package together as it is installed elsewhere, in `<stage>/<name>`. Node runs no TypeScript from
- * `node_modules`, and nobody wants to check the types of another's sources.
+ * `node_modules`, and a squad should not check the types of another's sources.
  *
  * @returns that folder
  */

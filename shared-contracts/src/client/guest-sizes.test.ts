@@ -29,7 +29,7 @@ it('names are read without the spaces around them', () => {
   expect(guestSizes()?.usual).toEqual({ top: 'm' });
 });
 
-it('tells of a change here and in another tab, until nobody listens', () => {
+it('tells of a change here and in another tab, until the listener is removed', () => {
   const listener = jest.fn();
   const stop = watchGuestSizes(listener);
   keepGuestSizes(profile);

@@ -5,7 +5,7 @@ import { storageKey, storedGuestSizes } from './guest-size-signal.ts';
 /** The text that was read last with what it says, so that the same text is the same object. */
 let known: { text: string | null; profile: SizeProfile | null } = { text: null, profile: null };
 
-/** The size profile that this browser keeps for a guest; null without one, and where what is kept is none. */
+/** The guest's size profile in this browser; null without one, and where what is stored is none. */
 export function guestSizes(): SizeProfile | null {
   const text = storedGuestSizes();
   if (text !== known.text) known = { text, profile: parsed(text) };

@@ -1,7 +1,6 @@
 /**
- * Layers: entries of the session history for what lies over a page, so that Back closes it instead of leaving the page.
- * An entry of a layer has the address and state of its page and the layer's number besides, from 1. What is closed in
- * another way leaves its entry behind: the next navigation takes its place, and Back goes past it.
+ * Layers: history entries of what lies over a page (decision 134), with its address, its state and a number from 1. One
+ * that is closed otherwise than by Back leaves its entry, which the next navigation replaces and Back skips.
  */
 
 /** The layer of an entry by its `history.state`; 0 is the page itself. */

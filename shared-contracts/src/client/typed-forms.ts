@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What was typed in this tab and not sent yet (docs/loose-contracts.md, docs/decisions/0169). */
 const storageKey = 'TYPED_FORMS';
-/** Forms kept at most; the one that was typed first goes first. */
+/** Forms stored at most; the one that was typed first goes first. */
 const maximumEntries = 20;
 /** Typed longer ago it is forgotten, ms. */
 const retentionMs = 86_400_000;
@@ -34,7 +34,7 @@ function write(forms: readonly StoredForm[]): void {
     if (forms.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(forms));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Kept in memory.
+    // Stored in memory.
   }
 }
 
@@ -46,13 +46,13 @@ export class TypedForms<Typed> {
   readonly #kind: string;
   readonly #schema: z.ZodMiniType<Typed>;
 
-  /** @param schema what of a form is kept: passwords and account numbers are not named in it. */
+  /** @param schema what of a form is stored: passwords and account numbers are not named in it. */
   constructor(kind: string, schema: z.ZodMiniType<Typed>) {
     this.#kind = kind;
     this.#schema = schema;
   }
 
-  /** Undefined where nothing was typed, or a page of another version kept it in another shape. */
+  /** Undefined where nothing was typed, or a page of another version stored it in another shape. */
   recall(name: string, memberId: number | null, nowMs = Date.now()): Typed | undefined {
     const stored = read().find((form) => form.name === this.#nameOf(name));
     if (!stored || nowMs - stored.typed_at > retentionMs) return undefined;

@@ -1,7 +1,6 @@
 /**
- * What counts as one address when calls are counted: an IPv4 address, or the /64 network of an IPv6 one, because
- * a client with one of its addresses has all of them. Clients that have hung up while they waited, which have none any
- * more, count as one.
+ * The address that throttling counts: an IPv4 address or the /64 network of an IPv6 one, all of which one client has.
+ * Clients that hung up while they waited have none and count as one.
  */
 export function throttleAddress(ip: string | undefined): string {
   if (ip === undefined) return '';

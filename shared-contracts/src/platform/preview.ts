@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Parameter of pages and calls that opens what is not published yet (docs/decisions/0172). A route that knows it is
- * never kept nor shared by edges where it is given.
+ * never cached nor shared by edges where it is given.
  */
 export const previewParameter = 'preview';
 

@@ -43,7 +43,7 @@ const channelMoveSchema = z.object({
   why: z.string(),
   /** Account and machine that moved it; moves of earlier registries have none. */
   via: z.optional(z.string()),
-  /** What came of the look at its pages before; absent where nobody looked, and in moves of before. */
+  /** What came of the look at its pages before; absent where none were looked at, and in moves of before. */
   smoke: z.optional(z.string()),
   at: z.string(),
 });

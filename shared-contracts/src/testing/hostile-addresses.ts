@@ -1,4 +1,4 @@
-/** A site that nobody may be led to. */
+/** A site that the shop must not redirect to. */
 export const hostileHost = 'evil.example';
 const evil = hostileHost;
 

@@ -40,7 +40,7 @@ export interface PostcodePickerProps {
   page: number;
   result: { rows: readonly Postcode[]; count: number } | undefined;
   isFetching: boolean;
-  /** What went wrong, in words; empty where nobody said it, null while nothing did. */
+  /** What went wrong, in words; empty where it is unknown, null while nothing did. */
   failed: string | null;
   onSearch: (keyword: string) => void;
   onPage: (page: number) => void;

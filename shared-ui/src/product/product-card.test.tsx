@@ -44,7 +44,7 @@ test('without a wish handler there is no heart', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a product nobody reviewed shows no rating', () => {
+test('a product without reviews shows no rating', () => {
   render(<ProductCard product={productCard({ review_count: 0 })} />);
   expect(screen.queryByText(/별점/)).not.toBeInTheDocument();
 });

@@ -88,7 +88,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  // Only then is there a second view: a page of cards carries half the pictures, and nobody loads one who never looks.
+  // Only then is there a second view: a page of cards then carries half the pictures.
   const [isLookedAt, setLookedAt] = useState(false);
   return (
     <article css={card} onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setLookedAt(true)}>

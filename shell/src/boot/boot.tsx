@@ -28,7 +28,7 @@ import { readPageState } from './read-page-state.ts';
 import { registerSlots } from './register-slots.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
-/** When parts of the page that nobody came near are laid out too, ms after the page came to life. */
+/** When parts of the page far from view are laid out too, ms after the page came to life. */
 const showPageContentAfterMs = 10_000;
 
 /**

@@ -17,7 +17,7 @@ describe('parts of a page that change their face one after the other', () => {
     expect(lengths(partsOf(document.body, 100))).toEqual([500]);
   });
 
-  it('leaves out what nobody reads', () => {
+  it('leaves out what is not read', () => {
     document.body.innerHTML = `<noscript>${'가'.repeat(200)}</noscript><script>1</script><img><div> </div><p>글</p>`;
     expect(partsOf(document.body, 100)).toEqual([document.querySelector('p')]);
   });

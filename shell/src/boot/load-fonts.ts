@@ -19,10 +19,10 @@ export function partsOf(element: Element, limit: number): Element[] {
 
 /** Changes the face part by part, top to bottom: the whole page at once would hold a slow phone for a quarter second. */
 async function putOn(parts: readonly Element[], running: string): Promise<void> {
-  // React's development build complains of each mark that it meets where it hydrates.
-  const marked = process.env.NODE_ENV === 'development' ? [] : parts;
+  // React's development build warns of each attribute that it did not render where it hydrates.
+  const changed = process.env.NODE_ENV === 'development' ? [] : parts;
   let characters = 0;
-  for (const part of marked) {
+  for (const part of changed) {
     // What waits below the first screen puts it on with the root. Browsers without this question let nothing wait.
     if (part.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
     characters += part.textContent?.length ?? 0;

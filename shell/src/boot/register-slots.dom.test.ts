@@ -37,9 +37,8 @@ function dependencies(preload: () => Promise<null>, mounts: unknown[]): SlotDepe
   } as unknown as SlotDependencies;
 }
 
-// A root was hydrated with a page that had not come, and crashed: the next one was rendered anew beside the server's HTML,
-// and what it renders lazily fell from 5020 to 3784 px when it was shown. The crash itself was tested, with a page whose
-// parts are all in one file.
+// A root was hydrated before its page's code had come and crashed; the next was rendered beside the server's HTML, and
+// lazy parts fell from 5020 to 3784 px. The tested crash had all its parts in one file.
 it('leaves the server’s page to be taken over by the next try where its code does not come', async () => {
   document.body.innerHTML = '<main id="content"><div id="slot-mf-example"><p>상세정보</p></div></main>';
   let tries = 0;

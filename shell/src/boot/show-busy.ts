@@ -1,7 +1,7 @@
 import type { Store } from '@mall/contracts/platform/services';
 import { copy } from './copy.ts';
 
-/** A quick navigation must not flicker, nor be held up by pictures of a bar that nobody would see, ms. */
+/** A quick navigation must not flicker, nor be held up by frames of an invisible bar, ms. */
 const busyAfterMs = 150;
 
 /** A thin bar, then a spinner while the next page is on its way (spec 2.3, 4.8); how they look is in shell-css.ts. */

@@ -55,7 +55,7 @@ describe('data that failed to come', () => {
     stop();
   });
 
-  it('is asked for with growing pauses', async () => {
+  it('is asked for with growing delays', async () => {
     const { stop } = await show([away()]);
     await jest.advanceTimersByTimeAsync(10 * minute);
     expect(asked).toBeGreaterThan(8);
@@ -86,7 +86,7 @@ describe('data that failed to come', () => {
     stop();
   });
 
-  it('waits while nobody looks, and comes at once with the network or the eyes', async () => {
+  it('waits while the tab is hidden, and retries at once when it is shown or the network returns', async () => {
     const { seen, stop } = await show([away(), '공지']);
     visibility = 'hidden';
     await jest.advanceTimersByTimeAsync(10 * minute);

@@ -1,22 +1,22 @@
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Pauses between tries, ms; the last one from then on. */
-const pausesMs = [2000, 4000, 8000, 16_000, 30_000, 60_000];
+/** Delays between tries, ms; the last one from then on. */
+const delaysMs = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
-const pauseAfter = (tries: number): number => {
-  const pause = pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0;
+const delayAfter = (tries: number): number => {
+  const delayMs = delaysMs[Math.min(tries, delaysMs.length - 1)] ?? 0;
   // Pages that failed together do not come back together.
-  return pause * (0.8 + Math.random() * 0.4);
+  return delayMs * (0.8 + Math.random() * 0.4);
 };
 
-/** Whether its data failed to come in a way that may pass, and nobody asks at this moment. */
+/** Whether its data failed to come in a way that may pass, and it is not being fetched. */
 const isWaiting = ({ state }: Query) =>
   state.status === 'error' && state.fetchStatus === 'idle' && !isSettledFailure(state.error);
 
 /**
- * Asks again for data that failed to come, with growing pauses, at once when the network returns and not while nobody
- * looks. The part of the page keeps its words and its button meanwhile: only an answer changes it.
+ * Asks again for data that failed to come, with growing delays, at once when the network returns and not in a
+ * hidden tab. The part of the page keeps its words and its button meanwhile: only an answer changes it.
  */
 export function healQueries(client: QueryClient): void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -31,7 +31,7 @@ export function healQueries(client: QueryClient): void {
     const count = tries.get(query.queryHash) ?? 0;
     timers.set(
       query.queryHash,
-      setTimeout(() => void tryAgain(query), pauseAfter(count)),
+      setTimeout(() => void tryAgain(query), delayAfter(count)),
     );
   };
   const tryAgain = async (query: Query): Promise<void> => {

@@ -37,7 +37,7 @@ const belt = css({
 const inner = css({
   maxWidth: page.maxWidth,
   margin: '0 auto',
-  // Not the shorthand, whose media query would take the room above the logo away.
+  // Not the shorthand, whose media query would take the padding above the logo away.
   paddingInline: page.sidePaddingMobile,
   [media.lg]: { paddingInline: page.sidePadding },
 });
@@ -51,7 +51,7 @@ const utility = css({
 const onlyNarrow = css({ [media.lg]: { display: 'none' } });
 const onlyWide = css({ display: 'none', [media.lg]: { display: 'contents' } });
 /** Leaves the window while the page scrolls, px; the rows of the logo and the menu are the fixed header (spec 9). */
-const roomAboveLogo = 27;
+const logoPaddingTop = 27;
 const logoRow = 40;
 const brandRow = css({
   display: 'flex',
@@ -59,8 +59,8 @@ const brandRow = css({
   justifyContent: 'space-between',
   gap: 8,
   [media.lg]: { gap: 32 },
-  height: logoRow + roomAboveLogo,
-  paddingTop: roomAboveLogo,
+  height: logoRow + logoPaddingTop,
+  paddingTop: logoPaddingTop,
 });
 const tools = css({
   display: 'flex',
@@ -79,7 +79,7 @@ const menuRow = css({
   '& > nav:first-of-type': { flex: 1, minWidth: 0 },
 });
 const sticky = css({ position: 'sticky', top: 0, zIndex: layer.header, background: color.ground });
-const desktopSticky = css({ top: -roomAboveLogo, borderBottom: line });
+const desktopSticky = css({ top: -logoPaddingTop, borderBottom: line });
 const mobileTop = css({
   display: 'flex',
   alignItems: 'center',

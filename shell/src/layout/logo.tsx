@@ -16,7 +16,7 @@ const styles = css(touchArea, {
 });
 
 /** Longest name, in letters, that leaves a phone's search field room for a keyword. */
-const roomyName = 15;
+const longestName = 15;
 const long = css({ fontSize: 16, [media.lg]: { fontSize: 28 } });
 
 /** Typographic mark of the site, a link to its home. */
@@ -24,7 +24,7 @@ export function Logo() {
   const site = useSite();
   return (
     <a
-      css={[styles, site.name.length > roomyName && long]}
+      css={[styles, site.name.length > longestName && long]}
       href={site.home}
       aria-label={`${site.name} ${copy.bottom.home}`}
     >

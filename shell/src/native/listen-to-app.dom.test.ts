@@ -41,7 +41,7 @@ async function openApp(answers: Record<string, unknown> = {}) {
 }
 
 describe('what the app says (spec 4.2, 7.2, 8.8)', () => {
-  it('is asked for when the page stands; the token is kept', async () => {
+  it('is asked for when the page stands; the token is stored', async () => {
     const { services, posted, send } = await openApp();
     expect(posted).toEqual([{ type: 'PAGE_READY', payload: { bridge: 2, channel: expect.any(String) } }]);
     await send(JSON.stringify({ type: 'PUSH_TOKEN', payload: token }));

@@ -40,7 +40,7 @@ describe('Back', () => {
     expect(page.location.current().pathname).toBe('/goods/a');
   });
 
-  it('is kept whenever scrolling rests, so that a webview that is ended without notice comes back to it', () => {
+  it('is saved whenever scrolling rests, so that a webview that is ended without notice comes back to it', () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     openPage();
     scroll.top = 1300;

@@ -12,7 +12,7 @@ import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
 const preloadLimitMs = 2500;
-/** Who has waited so long for the next page sees it at once: a fade pictures both pages before it shows one, in ms. */
+/** After this wait the next page shows without a fade, which captures both pages before it shows one, ms. */
 const fadeLimitMs = 100;
 /** How long the spinner stays after the arrival at most, in ms: calls are given up by then. */
 const spinnerLimitMs = 10_000;
@@ -42,7 +42,7 @@ export interface Navigation {
   start(): () => void;
 }
 
-const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+const delay = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
 /** A change of page as one picture fading into the next, where the browser and the shopper want that. */
 async function withTransition(change: () => Promise<void>): Promise<void> {
@@ -88,7 +88,7 @@ class SoftNavigation implements Navigation {
     const loaded = preload(owner, target);
     const pressedAt = performance.now();
     const pressIsPainted = new Promise<void>(afterPaint);
-    const head = await Promise.race([loaded, pause(preloadLimitMs)]);
+    const head = await Promise.race([loaded, delay(preloadLimitMs)]);
     // A whole page that is drawn at once keeps the press itself from being seen; the start of a page is seen as soon.
     if (!head?.isPreview) await pressIsPainted;
     // A later click has overtaken this one.
@@ -162,7 +162,7 @@ class SoftNavigation implements Navigation {
     const state = { key: randomUuid() };
     // Past single-spa, which would begin to mount the page that only Back leads to.
     if (backTo) History.prototype.replaceState.call(history, { key: randomUuid() }, '', backTo);
-    // Nobody goes back to what lay over the page that is left.
+    // Back does not lead to what lay over the page that is left.
     if (replace || layerOf(history.state) > 0) history.replaceState(state, '', target);
     else history.pushState(state, '', target);
     noteEntry();
@@ -182,7 +182,7 @@ class SoftNavigation implements Navigation {
 
   /** Takes the spinner away, where it stays once what the page shows is loaded. */
   async #calmDown(number: number, loaded: Promise<unknown> | null): Promise<void> {
-    if (loaded) await Promise.race([loaded, pause(spinnerLimitMs)]);
+    if (loaded) await Promise.race([loaded, delay(spinnerLimitMs)]);
     if (number === this.#latest) this.#page.isBusy.set(false);
   }
 
@@ -217,9 +217,9 @@ class SoftNavigation implements Navigation {
     const head = preload(owner, next.href);
     await settle();
     restoreScroll(top);
-    // A step between anchors of one page arrives nowhere: the focus stays, and nobody counts a page.
+    // A step between anchors of one page arrives nowhere: the focus stays, and no page view is counted.
     if (isSamePage && next.hash !== left.hash) return;
-    const arrived = await Promise.race([head, pause(preloadLimitMs)]);
+    const arrived = await Promise.race([head, delay(preloadLimitMs)]);
     if (number === this.#latest) this.#arrive(next.href, arrived);
   }
 

@@ -4,7 +4,7 @@ let browser: FakeBrowser;
 let startViewTransition: jest.Mock;
 beforeEach(() => {
   browser = openBrowser();
-  // Nobody asked for less motion.
+  // Without a wish for reduced motion.
   window.matchMedia = ((media: string) => ({ matches: false, media })) as typeof window.matchMedia;
   startViewTransition = jest.fn((change: () => Promise<void>) => {
     const updateCallbackDone = change();
@@ -33,7 +33,7 @@ it.each([
   expect(startViewTransition).toHaveBeenCalledTimes(fades);
 });
 
-// A page is drawn in the task that begins it: nobody would see that the press was taken.
+// A page is drawn in the task that begins it: the press would get no feedback.
 it.each([
   { what: 'waits for the frame that shows the press', isPreview: false, shownAt: '/' },
   { what: 'is there in that frame where only its start is drawn', isPreview: true, shownAt: '/goods/a' },

@@ -52,7 +52,7 @@ async function useAndRest() {
 
 const cards = [1, 2, 3, 4].map((id) => `/goods/view/${id}`);
 
-it('loads nothing for a page that nobody uses, then the code that its cards lead to', async () => {
+it('loads nothing for an unused page, then the code that its cards lead to', async () => {
   const page = await open(cards);
   rest();
   await settle();

@@ -4,7 +4,7 @@ import { showAllContent } from './show-all-content.ts';
 
 const storageKey = 'SCROLL_POSITIONS';
 const maximumEntries = 50;
-/** How long a page has stood still when its place is kept, ms. */
+/** Debounce of scrolling before a page's place is saved, ms. */
 const restMs = 200;
 /** How long a page may grow after a step back until its place is given up, in ms. */
 const restoreLimitMs = 2000;

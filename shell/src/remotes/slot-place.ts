@@ -1,4 +1,4 @@
-/** Of what a version renders before it is shown: laid out at the page's width, without height, seen by nobody. */
+/** Of what a version renders before it is shown: laid out at the page's width, without height, invisible. */
 const outOfSight = 'position:absolute;left:0;right:0;height:0;overflow:clip;visibility:hidden';
 
 /** What an element contains, in a document without a window: pictures there are not loaded a second time. */
@@ -84,7 +84,7 @@ export class SlotPlace {
     dispatchEvent(new Event('mall-slot-alive'));
   }
 
-  /** Takes away what has broken, in the same breath: nobody sees an empty place between it and the server's HTML. */
+  /** Takes away what has broken, in the same task, so that no empty place shows between it and the server's HTML. */
   restore(): void {
     if (this.trial) {
       this.trial.remove();

@@ -188,7 +188,7 @@ describe('the supervisor of a slot', () => {
     removeEventListener('mall-slot-alive', alive);
   });
 
-  it('tries a version that came late without waiting for its pause, and listens no longer then', async () => {
+  it('tries a version that came late without waiting for its delay, and listens no longer then', async () => {
     jest.useFakeTimers();
     const { container, supervisor, versions, listeners } = slotWith({ '2.0.0': new Error('too late') });
     await supervisor.start();

@@ -8,8 +8,8 @@ import { createSlotPanel } from './slot-panel.ts';
 import { SlotPlace } from './slot-place.ts';
 import { withLimitAtRest } from './with-limit.ts';
 
-/** Pauses between rounds, ms: short enough that a healed remote is back within 5 s. */
-const pausesMs = [500, 1000, 2000];
+/** Delays between rounds, ms: short enough that a healed remote is back within 5 s. */
+const delaysMs = [500, 1000, 2000];
 
 export interface SlotOptions {
   name: string;
@@ -31,9 +31,8 @@ export interface SlotOptions {
 }
 
 /**
- * Keeps one slot alive: walks the candidates (current version, previous good version), shows the panel when none
- * stands, and tries again with a growing delay until stopped. It never rejects, so that single-spa never marks the
- * slot's application broken (design: A page).
+ * Keeps one slot alive: tries the candidates (current version, previous good one), then shows the panel and retries
+ * with a growing delay. It never rejects, or single-spa would give the slot's application up.
  */
 export class SlotSupervisor {
   private isStopped = false;
@@ -81,7 +80,7 @@ export class SlotSupervisor {
       this.showPanel();
       this.options.onBroken?.();
       onSettled();
-      await this.pause(pausesMs[Math.min(round, pausesMs.length - 1)] ?? 0);
+      await this.delay(delaysMs[Math.min(round, delaysMs.length - 1)] ?? 0);
     }
     onSettled();
   }
@@ -151,7 +150,7 @@ export class SlotSupervisor {
   }
 
   /** Ends early for a press, and for a version that came after its limit. */
-  private pause(ms: number): Promise<void> {
+  private delay(ms: number): Promise<void> {
     const { loader, name } = this.options;
     return new Promise((resolve) => {
       const end = () => {

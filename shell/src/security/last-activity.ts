@@ -9,7 +9,7 @@ export function createLastActivity(storageOf: () => Storage = () => localStorage
   const stored = (): number => {
     try {
       const at = Number(storageOf().getItem(key));
-      // Nobody was active in the future, whatever a clock said.
+      // Activity is never in the future, whatever a clock said.
       return at <= Date.now() ? at : 0;
     } catch {
       return 0;

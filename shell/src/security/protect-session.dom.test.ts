@@ -23,7 +23,7 @@ interface Login {
   awayMs?: number;
 }
 
-/** A member's page that nobody touches for an hour; `isRemembered` as the edge says with the login's cookies. */
+/** A member's page without input for an hour; `isRemembered` as the edge says with the login's cookies. */
 async function idleHour({
   isRemembered,
   awayMs = 0,

@@ -9,7 +9,7 @@ import { startAutoLogout } from './auto-logout.ts';
 import { protectContent } from './content-protection.ts';
 import { copy } from './copy.ts';
 
-/** Pause before a configuration that did not come is asked for again, ms. */
+/** Delay before a configuration that did not come is asked for again, ms. */
 const askAgainMs = 10_000;
 
 /** Applies the security configuration once the login check has ended, and again when the login changes (spec 4.6, 4.7). Returns its undo. */
@@ -77,7 +77,7 @@ function logOutWhenIdle(services: RemoteServices, config: SecurityConfig, id: nu
     isRemembered: () => readLogin()?.isRemembered ?? false,
     onActivity: () => void api(viewMember, { params: { id }, query: {} }).catch(() => undefined),
     onExpiry: (minutes) => {
-      // Nobody may be there to answer: the login does not wait for it.
+      // The member may be away: the login does not wait for an answer.
       void dialogs.alert(copy.autoLogout(minutes));
       void session.logout('/', { isForced: true });
     },

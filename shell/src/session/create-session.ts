@@ -90,7 +90,7 @@ class BrowserSession implements ShellSession {
   };
 
   completeLogin = async (memberId: number): Promise<boolean> => {
-    // Where cookies are blocked the token is not kept either: the page would be a member's, and every call a guest's.
+    // Where cookies are blocked the token is not stored either: the page would be a member's, and every call a guest's.
     if (this.#page.cookieMemberId() === null) return false;
     this.#set({ status: 'in', memberId });
     this.#forgetMember();

@@ -29,7 +29,7 @@ describe('what a guest wanted before the login', () => {
     expect(readPendingWish()).toBeNull();
   });
 
-  it('is not kept where the browser forbids it, and nothing fails', () => {
+  it('is not stored where the browser forbids it, and nothing fails', () => {
     const forbidden = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

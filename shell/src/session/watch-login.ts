@@ -15,9 +15,8 @@ interface LoginWatch {
 }
 
 /**
- * Makes a client say when a login has ended, and which: a late answer to an earlier login is no end of the present one.
- * A member's page whose login is gone sends nothing but public reads, which would be answered as a guest's, at a
- * guest's prices (spec 4.5).
+ * Makes a client report which login has ended, so that a late reply ends no newer one. A member's page whose login is
+ * gone sends public reads only, which would be answered at a guest's prices (spec 4.5).
  */
 export function watchLogin(api: ApiClient, watch: LoginWatch): ApiClient {
   const { serial, isMember, onEnded, onReplaced } = watch;

@@ -9,7 +9,7 @@ import type { ReportFailure } from './report-error.ts';
 const isFault = ({ code, status }: ApiError): boolean =>
   status >= 500 || code === 'UNAVAILABLE' || code === 'INVALID_REPLY' || code === 'TIMEOUT';
 
-/** Reports reads that failed, each kind once from a page. Nobody's code is to blame, so that they name no remote. */
+/** Reports reads that failed, each kind once from a page. No remote's code is to blame, so they name none. */
 export function reportFailedCalls(client: QueryClient, report: ReportFailure): void {
   const reported = new Set<string>();
   client.getQueryCache().subscribe((event) => {

@@ -16,7 +16,7 @@ const throwUncaught = (error: Error) =>
   dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   it('is reported with the remote and the version whose code it is', () => {
     throwUncaught(
       failing(

@@ -7,7 +7,7 @@ const harmless = /^ResizeObserver loop/;
 /** One message is reported so often from a page: a timer that fails every second says nothing new. */
 const maximumTimes = 3;
 
-/** Reports what nobody caught, in handlers, timers and promises, with the part of the shop whose code it is. */
+/** Reports uncaught errors of handlers, timers and promises, with the part of the shop whose code it is. */
 export function reportUncaught(report: ReportFailure): void {
   const times = new Map<string, number>();
   const reportLimited = (error: unknown, message: string, file: string) => {

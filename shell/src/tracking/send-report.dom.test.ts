@@ -11,7 +11,7 @@ beforeEach(() => {
   window.fetch = async (_path, init) => {
     if (!isConnected) throw new TypeError('Failed to fetch');
     arrived.push(String(init?.body));
-    // Nobody reads the answer.
+    // The answer is not read.
     return {} as Response;
   };
 });
@@ -41,7 +41,7 @@ it('keeps what finds no connection, and sends it once it is back', async () => {
   expect(arrived).toHaveLength(2);
 });
 
-it('tries again by itself where nobody says that the edge is back', async () => {
+it('tries again by itself without a sign that the edge is back', async () => {
   const send = createReportSender(path);
   isConnected = false;
   send('one');

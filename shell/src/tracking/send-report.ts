@@ -2,9 +2,8 @@
 const delaysMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
- * Sends reports to the edge. One that finds no connection is sent again after growing delays, and when the line is back:
- * what broke with the line would otherwise never arrive. Where something in the browser refuses reports, the tries
- * end. What the edge refuses is not sent again.
+ * Sends reports to the edge. Without a connection it retries with growing delays, and when the line is back; it stops
+ * where something in the browser blocks reports, and does not retry what the edge refuses.
  */
 export function createReportSender(path: string): (body: string) => void {
   const send = (body: string, tries: number): void => {

@@ -34,7 +34,7 @@ import { exposeApi } from './expose-api.ts';
 import { newOperatorKey, publishOperatorKey } from './operator/operator-key.ts';
 import { drawProcessEntry, loadSampleShop, type SampleShop } from './sample-shop.ts';
 
-/** How often changes are looked for while nobody reads, ms. */
+/** Polling interval of changes while there are no reads, ms. */
 const lookEveryMs = 60_000;
 
 async function start(config: ApiConfig): Promise<void> {
@@ -118,7 +118,7 @@ async function serve({ config, logger, database, secretBox, sampleShop }: Ground
 /** Everything that runs beside calls; returns the undo. */
 function startJobs(app: FastifyInstance, deps: AppDeps, sampleShop: SampleShop | null): () => Promise<void> {
   const { logger } = deps;
-  // A look that is too old to compare with would read the whole catalogue again: nobody should wait for that.
+  // A snapshot that is too old to compare with means reading the whole catalogue again: no call should wait for that.
   const looking = setInterval(() => void app.readCache.confirm().catch(() => undefined), lookEveryMs);
   const stops = [
     startReconciler(deps, logger),

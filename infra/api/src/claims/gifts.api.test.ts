@@ -214,7 +214,7 @@ describe('when goods leave', () => {
     expect(await shop.steps.givenBack(order_id)).toBe(amount.total - two.total - price - fees);
   });
 
-  it('what the shop cannot send costs nobody the gift', async () => {
+  it('what the shop cannot send does not cost the gift', async () => {
     const { order_id } = await buy(3);
     const line = await lineOf(order_id);
     await shop.api.db

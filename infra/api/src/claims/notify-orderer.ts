@@ -4,7 +4,7 @@ import { queueMessage } from '../people/contact/queue-message.ts';
 import { lockClasses } from '../platform/database/lock-classes.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
-/** Messages to one phone in a day, of all orders that name it: nobody has proved whose it is. */
+/** Messages to one phone in a day, of all orders that name it: it is unproved. */
 const maximumADay = 10;
 const dayMs = 86_400_000;
 

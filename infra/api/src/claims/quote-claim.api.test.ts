@@ -58,7 +58,7 @@ describe('what a claim would come to', () => {
     expect((await quote({ order_id, kind: 'RETURN', reason: 'SIZE' }, 2)).success).toBe(false);
   });
 
-  it('holds no stock for an exchange that nobody asked for', async () => {
+  it('holds no stock for an exchange that was not requested', async () => {
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
     await shop.steps.deliver(order_id);
     const stock = async () =>
@@ -81,7 +81,7 @@ describe('what a claim would come to', () => {
     expect((await shop.steps.view(order_id, shop.member)).lines[0]?.status).toBe('SHIPPING_COMPLETE');
   });
 
-  it('is nobody else to know', async () => {
+  it('is shown to the owner of the order only', async () => {
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
     for (const stranger of [newVisitor(), await shop.api.logIn('staff0001')])
       expect(await quote({ order_id, kind: 'CANCEL' }, 1, stranger)).toMatchObject({ status: 404 });

@@ -16,7 +16,7 @@ class TrialEnd extends Error {
 
 /**
  * What a claim would cost and give back: it is made, with every check and the one calculation that there is, and taken
- * back. Whatever refuses it refuses the request, too, but for an account that nobody has named yet.
+ * back. Whatever refuses it refuses the request, too, except for a refund account that is not named yet.
  */
 export async function quoteClaim(
   db: Db,

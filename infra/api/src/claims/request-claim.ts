@@ -53,7 +53,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   const { order_id, kind, refund_account, attempt } = request;
   const open = async (tx: Db) => {
     const opened = await openClaim(tx, request, now);
-    // Last, as the turn of a phone comes after all other locks (decision 49).
+    // Last, as the lock of a phone comes after all others (decision 49).
     if (kind === 'RETURN') await keepAccountAndNotify(tx, order_id, refund_account, now);
     return opened;
   };

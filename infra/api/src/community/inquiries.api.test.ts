@@ -42,7 +42,7 @@ describe('inquiries about a product', () => {
     expect((await list())[0]).toMatchObject(hidden);
     expect((await list(member))[0]).toMatchObject(open);
     expect((await list(await api.logIn('admin0001')))[0]).toMatchObject(open);
-    // Staff is a price grade: most who have it answer nobody.
+    // Staff is a price grade: most who have it do not answer inquiries.
     expect((await list(await api.logIn('staff0001')))[0]).toMatchObject(hidden);
   });
 

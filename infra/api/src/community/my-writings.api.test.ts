@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("lists a member's inquiries about all products with their answers, to nobody else", async () => {
+it("lists a member's inquiries about all products with their answers, to no one else", async () => {
   for (const product_id of [3, 4]) {
     const content = `${product_id}번 상품을 문의합니다`;
     await api.call(

@@ -38,7 +38,7 @@ describe('orders that were closed unpaid', () => {
     await addClosed('LATELY-', 450, 10);
     await addClosed('EARLIER-', 120, 600);
     const rounds = [await askedInRound(), await askedInRound()];
-    // A shopper who goes on opening and closing orders keeps no other order from its turn.
+    // A shopper who goes on opening and closing orders does not starve other orders.
     await addClosed('NEWER-', 190, 0);
     rounds.push(await askedInRound());
     for (const asked of rounds) expect(asked.length).toBeLessThanOrEqual(260);

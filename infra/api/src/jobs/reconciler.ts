@@ -78,7 +78,7 @@ async function settleAll(
   });
 }
 
-/** Orders that nobody has settled for a while and those of which money has to go back, oldest first. */
+/** Orders that have been unsettled for a while and those of which money has to go back, oldest first. */
 function openOrders(db: Db, now: number): Promise<OpenOrder[]> {
   return db
     .selectFrom('orders')
@@ -157,8 +157,8 @@ async function giveLatePaymentsBack(deps: ReconcileDeps, logger: FastifyBaseLogg
 }
 
 /**
- * Orders of a stretch of time that were closed unpaid, those first that wait longest to be asked about: who opens and
- * closes more of them keeps none from its turn. Processes beside this one take others.
+ * Orders of a stretch of time that were closed unpaid, least recently asked about first, so
+ * that opening and closing more of them starves none. Processes beside this one take others.
  */
 async function takeClosed(
   db: Db,

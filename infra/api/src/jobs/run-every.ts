@@ -46,7 +46,7 @@ export function runEvery(rounds: Rounds): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await running;
-    // A process that is gone keeps nobody waiting; without a database the lease expires by itself.
+    // A process that is gone delays no other; without a database the lease expires by itself.
     await lease?.release().catch(() => undefined);
   };
 }

@@ -74,7 +74,7 @@ it('one that the party does not take now is tried again, one that it refuses is 
   expect(await inbox()).not.toContain('refused:1');
 });
 
-describe('a party of which nobody knows whether it has sent', () => {
+describe('a party that may have sent', () => {
   /** Takes every request whole; then cuts the line, or answers with an error of its own. */
   const startBroken = async (answer: 'CUT' | 'ERROR') => {
     let taken = 0;
@@ -104,7 +104,7 @@ describe('a party of which nobody knows whether it has sent', () => {
   it.each([
     ['that does not answer is asked twice', 'CUT', 2],
     ['that fails is asked three times', 'ERROR', 3],
-  ] as const)('%s, so that nobody gets a hundred copies', async (_case, answer, copies) => {
+  ] as const)('%s, so that no phone gets a hundred copies', async (_case, answer, copies) => {
     const broken = await startBroken(answer);
     await queue(`broken:${answer}`);
     await sendForHours(broken.config);
@@ -124,7 +124,7 @@ describe('a party of which nobody knows whether it has sent', () => {
   });
 });
 
-it('a code is not sent once nobody could type it any more', async () => {
+it('a code is not sent once it has expired', async () => {
   const expiresAt = new Date(api.deps.clock().getTime() + 5 * 60_000);
   await queue('expired:1', '01000000001', { expiresAt });
   api.wait(5 * 60_000 + 1);

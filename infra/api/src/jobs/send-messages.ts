@@ -9,11 +9,11 @@ import { runEvery } from './run-every.ts';
 /** A member waits for a code at the login form: the queue is polled often, and the newest message goes first. */
 const everyMs = 2000;
 const batchSize = 20;
-/** How long one process has a message for itself, and so the pause before another try, ms. */
+/** How long one process has a message for itself, and so the delay before another try, ms. */
 const leaseMs = 60_000;
-/** What nobody could send for a day is not news any more, ms. */
+/** A message that could not be sent for a day is obsolete, ms. */
 const lifetimeMs = 86_400_000;
-/** Times that one message may be sent at most when nobody knows whether the last one was. */
+/** Tries of one message at most when it is unknown whether the last one was sent. */
 const maximumAttempts = 3;
 /** What a try adds to them, beside the one that it was taken with: one without an answer is repeated once. */
 const attemptsAdded = { AWAY: -1, FAILED: 0, UNKNOWN: 1 } as const;
@@ -28,9 +28,8 @@ interface MessageDeps {
 }
 
 /**
- * Sends what waits in the outbox, once each unless the process dies in between, and empties what is secret
- * (decision 101). A message that the party refuses is left unsent for good, and so is one that it may have sent: after
- * two tries without an answer, or three that failed. Returns how many stayed.
+ * Sends the outbox, each message once unless the process dies in between, and blanks secrets (decision 101); returns
+ * how many are left unsent for good: refused ones, and after two tries without an answer or three failures.
  */
 export async function sendMessages({ db, clock, config, send = sendBySolapi }: MessageDeps): Promise<number> {
   const now = clock();

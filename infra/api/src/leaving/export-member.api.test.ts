@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('a member takes along what is kept of them, after a confirmation, and nobody else does', async () => {
+it('only the member exports their data, after a confirmation', async () => {
   const member = await api.logIn('silver001', newVisitor());
   const body = { member_id: member.memberId };
   const take = (who = member) => api.call(exportMember, { body }, who);

@@ -4,12 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { viewMember } from '../people/members/account/view-member.ts';
 import type { Db } from '../platform/database/schema/schema.ts';
 
-/** Rows of a kind that a file has; nobody has more by shopping. */
+/** Most rows of a kind in a file; shopping makes fewer. */
 const maximumRows = 2000;
 
 type Section = readonly [name: string, query: (memberId: number) => RawBuilder<Record<string, unknown>>];
 
-/** What is kept of a member, by kind, newest first. Nothing in it opens anything: no hash, token or code. */
+/** What is stored of a member, by kind, newest first. Nothing in it opens anything: no hash, token or code. */
 const sections: readonly Section[] = [
   [
     'addresses',

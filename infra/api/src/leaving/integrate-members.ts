@@ -12,9 +12,9 @@ import { moveBelongings } from './move-belongings.ts';
 interface Integration {
   /** Who asks. */
   member_id: number;
-  /** The account that is kept. */
+  /** The account that remains. */
   integration_member_id: number;
-  /** All accounts that become one; the kept one may be among them. */
+  /** All accounts that become one; the remaining one may be among them. */
   integration_member_ids: number[];
 }
 
@@ -71,7 +71,7 @@ async function lockMoving(tx: Db, memberIds: readonly number[]): Promise<void> {
   }
 }
 
-/** The kept account gets the best grade of its kind among all. */
+/** The remaining account gets the best grade of its kind among all. */
 async function raiseGrade(tx: Db, remainingId: number, others: readonly number[]): Promise<void> {
   await sql`update members set grade_id = (
       select g.grade_id from members m join grades g using (grade_id)

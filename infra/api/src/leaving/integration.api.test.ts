@@ -88,7 +88,7 @@ it('two accounts of one person become one, with everything that they had', async
   expect(refused).toMatchObject({ code: 'INTEGRATION', message: '통합 후 이용하실 수 있습니다.' });
   const task = loginTaskSchema.parse(refused.data);
   expect(task.integration_members?.map((account) => account.user_id)).toEqual(['double001', 'double002']);
-  // Which account is to be kept was asked without a word of what each of them has.
+  // Which account is to remain was asked without a word of what each of them has.
   const { rows: belongings } = await sql<{ points: number; coupons: number; orders: number }>`
     select point as points,
       (select count(*)::int from member_coupons c where c.member_id = m.member_id and c.state = 'READY'

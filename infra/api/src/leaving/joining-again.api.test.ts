@@ -120,7 +120,7 @@ describe('a person who left and joins again', () => {
     expect((await api.call(downloadCoupon, { body: { coupon_id } }, stranger)).success).toBe(true);
   });
 
-  it('may have them again once the orders of then are no longer kept', async () => {
+  it('may have them again once the retention of earlier orders has ended', async () => {
     const member = await joinAs('again0003', { ...person, name: '표지안', mobile: '01055550003' });
     await buy(member);
     await leave(member);

@@ -18,7 +18,10 @@ const restingStatuses: readonly OrderStatus[] = [
   'PART_REFUND_COMPLETE',
 ];
 
-/** What nobody but the member needs, some of it with their phone number. Reviews and the like stay, under a masked name and without measures. */
+/**
+ * What only the member needs, some of it with their phone number. Reviews and the like stay, under a masked name and
+ * without measures.
+ */
 const ownTables = [
   'member_sns',
   'push_tokens',
@@ -38,7 +41,7 @@ const inProgress = () => createError('ORDER_IN_PROGRESS');
 
 /**
  * Ends a membership (spec 7.1). Personal data goes; orders stay, as the law on electronic commerce asks for five years.
- * The ID and the password's hash stay too: nobody can join with the ID again, and its member gets MEMBER_OUT.
+ * The ID and the password's hash stay too: the ID cannot be joined with again, and its member gets MEMBER_OUT.
  */
 export async function leaveMember(db: Db, memberId: number, reason: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { samplePassword } from '@mall/sample-shop/shoppers/members';
 import { contradictions } from '../jobs/books/contradictions.ts';
 import { enterPoints } from '../money/points/point-ledger.ts';
 import { abandonOrder } from '../orders/orders/close-order.ts';
-import { untilSomebodyWaits } from '../testing/database/lock-waits.ts';
+import { untilLockWait } from '../testing/database/lock-waits.ts';
 import { wanted } from '../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 
@@ -36,7 +36,7 @@ describe('leaving', () => {
     await shop.api.db.transaction().execute(async (tx) => {
       await enterPoints(tx, { ...entry, reason: 'OPERATOR', now: shop.api.deps.clock() });
       left = leave();
-      await untilSomebodyWaits(shop.api.db);
+      await untilLockWait(shop.api.db);
     });
     expect(await left).toMatchObject({ success: true });
   });

@@ -23,7 +23,7 @@ afterEach(async () => expect(await contradictions(shop.api.db)).toEqual([]));
 afterAll(() => shop.close());
 
 let people = 0;
-/** Two accounts of one person whom nobody else is. */
+/** Two accounts of one person, who has no others. */
 async function twoAccounts(): Promise<[survivor: number, other: number]> {
   people += 1;
   const ids: number[] = [];

@@ -7,7 +7,7 @@ import { moveSaved } from './move-saved.ts';
 const maximumQuantity = 99;
 
 /**
- * Gives what several accounts have to the one that is kept: social accounts, carts, orders, points, coupons, devices,
+ * Gives what several accounts have to the one that remains: social accounts, carts, orders, points, coupons, devices,
  * and what they saved and wrote. A table that begins to belong to members has to be added here or in `moveSaved`.
  */
 export async function moveBelongings(
@@ -17,7 +17,7 @@ export async function moveBelongings(
   now: Date,
 ): Promise<void> {
   const from = [...fromIds];
-  // The kept account has at most one of each provider; of several the oldest link wins.
+  // The remaining account has at most one of each provider; of several the oldest link wins.
   await sql`update member_sns s set member_id = ${toId}
     where s.member_id = any(${from})
       and not exists (select 1 from member_sns k where k.member_id = ${toId} and k.provider = s.provider)

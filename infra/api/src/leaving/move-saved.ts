@@ -20,7 +20,7 @@ const writings = [
   'notifications',
 ] as const;
 
-/** Address books become one: the kept account's default stays, and of more than a book holds the latest stay. */
+/** Address books become one: the remaining account's default stays, and of more than a book holds the latest stay. */
 async function moveAddresses(tx: Db, from: readonly number[], toId: number): Promise<void> {
   await sql`update member_addresses set member_id = ${toId}, is_default = false
     where member_id = any(${sql.val([...from])}::int[])`.execute(tx);
@@ -30,7 +30,7 @@ async function moveAddresses(tx: Db, from: readonly number[], toId: number): Pro
   await keepDefaultAddress(tx, toId);
 }
 
-/** Gives what several accounts saved and wrote to the one that is kept: wishlists, addresses, restock alarms, reviews and the like. */
+/** Moves what several accounts saved and wrote to the one that remains: wishes, addresses, alarms, reviews and so on. */
 export async function moveSaved(tx: Db, from: readonly number[], toId: number): Promise<void> {
   const fromIds = sql`any(${sql.val([...from])}::int[])`;
   for (const [table, thing] of wishlists) {
@@ -44,7 +44,7 @@ export async function moveSaved(tx: Db, from: readonly number[], toId: number): 
     group by event_id, day on conflict do nothing`.execute(tx);
   for (const table of writings)
     await sql`update ${sql.table(table)} set member_id = ${toId} where member_id = ${fromIds}`.execute(tx);
-  // One size profile each: the kept account's own, else the latest of the others.
+  // One size profile each: the remaining account's own, else the latest of the others.
   await sql`insert into size_profiles (member_id, height_cm, weight_kg, usual, agreed_at)
     select ${toId}::int, height_cm, weight_kg, usual, agreed_at from size_profiles where member_id = ${fromIds}
     order by agreed_at desc limit 1 on conflict do nothing`.execute(tx);

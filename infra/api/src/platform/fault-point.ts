@@ -15,7 +15,7 @@ export type FaultPoint =
   | 'refund:after-provider'
   | 'fee:paid-before-commit'
   | 'fee:after-give-back'
-  | 'photo:kept-before-commit';
+  | 'photo:stored-before-commit';
 
 export function faultPoint(name: FaultPoint): void {
   if (process.env.NODE_ENV === 'test' && process.env.MALL_FAULT_POINT === name) {

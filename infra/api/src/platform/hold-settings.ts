@@ -3,7 +3,7 @@ import * as z from 'zod';
 const count = (fallback: number, maximum = 1_000_000) =>
   z.coerce.number().int().min(1).max(maximum).default(fallback);
 
-/** How much stock orders that nobody has paid yet may hold, and for how long (decision 93). */
+/** How much stock unpaid orders may hold, and for how long (decision 93). */
 export const holdSettings = {
   /** Minutes after which an unpaid order is given up, of a guest and of a member. */
   HOLD_MINUTES_GUEST: count(15, 60),

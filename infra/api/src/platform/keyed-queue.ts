@@ -1,4 +1,4 @@
-/** Runs work of one key, a few at once; the others wait for their turn, first come first served. */
+/** Runs work of one key, a few at once; the others queue, first come first served. */
 export type KeyedQueue = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -16,7 +16,7 @@ export function createKeyedQueue(atOnce: number): KeyedQueue {
       return await work();
     } finally {
       const next = queue.waiting.shift();
-      // Who comes next takes the place over.
+      // The next in the queue takes the slot over.
       if (next) next();
       else queue.working -= 1;
       if (queue.working === 0) queues.delete(key);

@@ -25,7 +25,7 @@ const brands = combinations(
   4,
 );
 
-/** Gives lists of one shop that nobody asked it for before: what kept replies cannot help with. */
+/** Lists of one shop that were not requested before: cache misses. */
 export function freshListsOf(): (count: number) => string[] {
   let given = 0;
   return (count) => {

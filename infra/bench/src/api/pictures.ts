@@ -16,9 +16,8 @@ const atOnce = 24;
 const lookEveryMs = 200;
 
 /**
- * The first start of the sample shop: until it answers, until the pictures of its first pages are drawn, which are
- * those of the home page and of the first page of all goods, and until every product has the picture that lists show.
- * Large ones and other views are drawn at their first request.
+ * The first start of the sample shop: until it answers, until the pictures of its first pages are drawn, and until
+ * every product has its list picture. Large ones and other views are drawn at their first request.
  */
 export async function benchFirstStart(start: () => Promise<RunningService>, report: Report): Promise<void> {
   const startedMs = performance.now();

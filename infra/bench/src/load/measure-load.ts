@@ -37,13 +37,13 @@ export function measureFull({ origin, paths, connections, seconds }: LoadOptions
   });
 }
 
-/** New objects die young here: with room for them they are not taken for old ones, whose collection takes long. */
-const roomForYoung = '--max-semi-space-size=64';
+/** A large young generation (V8): short-lived objects are not promoted to the old one, whose collection takes long. */
+const youngGeneration = '--max-semi-space-size=64';
 
 function measureOnce(options: PacedOptions): Promise<PacedLoad> {
   return new Promise((resolve, reject) => {
     const asking = fork(path.join(root, 'infra/bench/src/load/paced-load.ts'), [], {
-      execArgv: [...process.execArgv, roomForYoung],
+      execArgv: [...process.execArgv, youngGeneration],
     });
     if (asking.pid && options.askingCore !== undefined) holdToCore(asking.pid, options.askingCore);
     asking.once('message', (load: PacedLoad) => resolve(load));
@@ -54,9 +54,8 @@ function measureOnce(options: PacedOptions): Promise<PacedLoad> {
 }
 
 /**
- * At a steady rate per second, as shoppers come: they do not wait for each other. A time begins when its request was
- * due, so that a stall counts for everyone who came meanwhile. Where others kept the asking process waiting it is
- * measured again, with other paths for each try; of several, the one counts that was disturbed least.
+ * An open load at a steady rate: times begin when a request was due, so that a stall counts for all that came
+ * meanwhile. Disturbed measurements are repeated with other paths; the least disturbed one counts.
  */
 export async function measurePaced(
   options: LoadTarget & { rate: number; paths: (count: number) => readonly string[] },

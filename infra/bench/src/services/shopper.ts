@@ -14,8 +14,8 @@ export interface OptionToBuy {
 
 type Reply<E> = { status: number; code?: string; data: EndpointData<E> };
 
-/** Longest and shortest pause before a retry, ms, and the number of retries. */
-const pauseMs = { least: 100, spread: 400 };
+/** Shortest delay before a retry and its jitter, ms, and the number of retries. */
+const retryDelayMs = { least: 100, jitter: 400 };
 const tries = 30;
 
 /** Everything that a shopper does over HTTP from a product page to a paid order, as a guest until logged in. */
@@ -98,7 +98,9 @@ export class Shopper {
       // What the API replies is held against the endpoint by its own tests.
       const envelope = (await reply.json()) as Omit<Reply<E>, 'status'>;
       if (reply.status !== 503 || attempt > tries) return { ...envelope, status: reply.status };
-      await new Promise((resolve) => setTimeout(resolve, pauseMs.least + Math.random() * pauseMs.spread));
+      await new Promise((resolve) =>
+        setTimeout(resolve, retryDelayMs.least + Math.random() * retryDelayMs.jitter),
+      );
     }
   }
 }

@@ -11,8 +11,8 @@ const looping = { remote: 'mf-live', page: '/livestream' };
 const rates = { others: 5, looping: 1 };
 /** Until every edge follows a promotion, ms. */
 const followMs = 5000;
-/** In the state of a page whose content was rendered. */
-const mark = '"isRendered":true';
+/** State of a page whose content was rendered. */
+const rendered = '"isRendered":true';
 
 interface Answer {
   status: number;
@@ -27,7 +27,7 @@ function ask(agent: Agent, url: string, address: string, dueMs: number): Promise
     get(url, { agent, headers: { 'x-forwarded-for': address } }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-      reply.once('end', () => end(reply.statusCode ?? 0, Buffer.concat(chunks).includes(mark)));
+      reply.once('end', () => end(reply.statusCode ?? 0, Buffer.concat(chunks).includes(rendered)));
     }).once('error', () => end(0, false));
   });
 }

@@ -9,9 +9,9 @@ type Kind = (typeof kinds)[number];
 
 /** Share of the best rate that each asks for; bots ask for all that is missing to the load. */
 const shares = { members: 0.1, buyers: 0.1, guests: 0.6 } as const;
-/** In the state of a page whose content was rendered; of a member's, with a number after it. */
-const mark = /"isRendered":true/;
-const memberMark = /"isRendered":true,"memberId":\d+/;
+/** State of a page whose content was rendered, and of one that was rendered for a member. */
+const rendered = /"isRendered":true/;
+const renderedForMember = /"isRendered":true,"memberId":\d+/;
 /** The same shares, one after the other: a member's page costs more than a guest's. */
 const mix: readonly Kind[] = ['members', 'buyers', ...Array.from({ length: 8 }, () => 'guests' as const)];
 const botAddresses = 8;
@@ -25,8 +25,8 @@ const limitMs = 10_000;
 
 interface Asked {
   url: string;
-  /** What a whole page holds. */
-  mark: RegExp;
+  /** Matches a whole page. */
+  whole: RegExp;
   headers: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ interface Answer {
 
 interface GoodputTarget {
   origin: string;
-  /** Pages that are not kept: every one is rendered. */
+  /** Pages that are not cached: every one is rendered. */
   pages: readonly string[];
   seconds: number;
 }
@@ -45,7 +45,7 @@ interface GoodputTarget {
 const addressOf = (network: number, index: number) => `10.${network}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Asks once; a page is whole when its content was rendered, for the one who asked. */
-function ask(agent: Agent, { url, headers, mark }: Asked, dueMs: number): Promise<Answer> {
+function ask(agent: Agent, { url, headers, whole }: Asked, dueMs: number): Promise<Answer> {
   return new Promise((resolve) => {
     const end = (isWhole: boolean) => resolve({ isWhole, ms: performance.now() - dueMs });
     const options: RequestOptions = { agent, headers, timeout: limitMs };
@@ -53,7 +53,7 @@ function ask(agent: Agent, { url, headers, mark }: Asked, dueMs: number): Promis
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.once('error', () => end(false));
-      reply.once('end', () => end(reply.statusCode === 200 && mark.test(Buffer.concat(chunks).toString())));
+      reply.once('end', () => end(reply.statusCode === 200 && whole.test(Buffer.concat(chunks).toString())));
     });
     request.once('timeout', () => request.destroy(new Error('late')));
     request.once('error', () => end(false));
@@ -69,14 +69,22 @@ function crowdOf(
   return {
     members: (index) => ({
       url: page(index),
-      mark: memberMark,
+      whole: renderedForMember,
       headers: { cookie: cookies[index % cookies.length] ?? '', 'x-forwarded-for': addressOf(1, 1) },
     }),
-    buyers: (index) => ({ url: `${origin}/cart`, mark, headers: { 'x-forwarded-for': addressOf(2, index) } }),
-    guests: (index) => ({ url: page(index), mark, headers: { 'x-forwarded-for': addressOf(3, index) } }),
+    buyers: (index) => ({
+      url: `${origin}/cart`,
+      whole: rendered,
+      headers: { 'x-forwarded-for': addressOf(2, index) },
+    }),
+    guests: (index) => ({
+      url: page(index),
+      whole: rendered,
+      headers: { 'x-forwarded-for': addressOf(3, index) },
+    }),
     bots: (index) => ({
       url: page(index),
-      mark,
+      whole: rendered,
       headers: { 'x-forwarded-for': addressOf(4, index % botAddresses) },
     }),
   };

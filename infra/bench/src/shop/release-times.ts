@@ -27,7 +27,7 @@ interface Target {
   seconds: number;
 }
 
-/** How long a change takes until everybody has it, and until nobody has it any more. */
+/** How long a change takes until all visitors have it, and until none has it any more. */
 export async function benchRelease(
   goals: Goals,
   { origin, dataFolder, list, seconds }: Target,
@@ -65,8 +65,8 @@ export async function benchRelease(
 }
 
 /**
- * What choosing between two releases costs: new visitors ask, as a crowd does. Without and with canary take turns, since
- * the speed of a virtual machine changes by more than what is measured.
+ * What choosing between two releases costs when a crowd of new visitors asks. Runs without and with canary are
+ * interleaved, since the speed of a virtual machine changes by more than what is compared.
  */
 async function compareCanary(
   goals: Goals,
@@ -109,8 +109,8 @@ class Visitor {
   /** The page as this visitor gets it, which keeps the visitor on its release. */
   async look(): Promise<string> {
     const reply = await fetch(this.page, { headers: this.#cookie ? { cookie: this.#cookie } : {} });
-    const [kept] = reply.headers.getSetCookie().filter((cookie) => cookie.includes('mall-release='));
-    if (kept) this.#cookie = kept.split(';')[0] ?? '';
+    const [cookie] = reply.headers.getSetCookie().filter((text) => text.includes('mall-release='));
+    if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
     return reply.text();
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ async function treeOf(pid: string): Promise<string[]> {
   return [pid, ...(await Promise.all(children.map(treeOf))).flat()];
 }
 
-/** Chromium draws parts of itself in renderers, too, also where nobody sees them. */
+/** Chromium draws parts of itself in renderers, too, also out of view. */
 const isOfPage = (command: string) =>
   command.includes('--type=renderer') && !/--(?:top-chrome-webui|extension-process)/.test(command);
 
@@ -45,10 +45,8 @@ async function moveRenderers(seen: Set<string>): Promise<void> {
 }
 
 /**
- * Does `work` while renderers of browsers have the last core of the machine for themselves, and this process with all
- * that it starts the other ones. Virtual machines may pack processes onto one core while another one is idle: the
- * page's main thread then waits for half of its tasks' time, and Lighthouse takes the wait for work. Where processes
- * cannot be moved, on one core or without `taskset`, they stay where they are.
+ * Runs `work` with the browsers' renderers on the last core and all else on the others, where `taskset` is there:
+ * packed onto one core the main thread waits half of its time, which Lighthouse takes for work.
  */
 export async function withRendererCore<T>(work: () => Promise<T>): Promise<T> {
   if (!(await canMove())) {
@@ -62,7 +60,7 @@ export async function withRendererCore<T>(work: () => Promise<T>): Promise<T> {
     const seen = new Set<string>();
     while (!ended.signal.aborted) {
       await moveRenderers(seen);
-      await pause(lookEveryMs);
+      await delay(lookEveryMs);
     }
   })();
   try {

@@ -32,9 +32,8 @@ function erfc(x: number): number {
 }
 
 /**
- * Tests whether values of one group tend to be higher than those of the other, by their ranks: single slow requests
- * weigh no more than others, and no distribution is assumed. Normal approximation with corrections for ties and
- * continuity, for groups of 8 and more; p is 1 without values or when all are equal.
+ * Mann-Whitney U test by ranks, so that single slow requests weigh no more than others: normal approximation, corrected
+ * for ties and continuity, for groups of 8 and more; p is 1 without values or when all are equal.
  */
 export function mannWhitney(first: readonly number[], second: readonly number[]): RankTest {
   const { ranks, ties } = rank([...first, ...second]);

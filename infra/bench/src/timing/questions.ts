@@ -15,14 +15,14 @@ export interface Question {
   sides: readonly [(round: number) => Promise<Reply>, (round: number) => Promise<Reply>];
 }
 
-/** Sample members by their way in. An account is looked at 100 times a day without a code, so several take turns. */
+/** Sample members by their way in. An account is checked 100 times a day without a code, so several rotate. */
 const withPassword = ['shopper01', 'waiting01', 'welcome01', 'silver001', 'platinum1', 'blocked01'];
 const bySocial = ['kakao0001', 'naver0001', 'payco0001', 'apple0001'];
-const guarded = { member: 'admin0001', nobody: 'nobody999' };
+const guarded = { member: 'admin0001', unknown: 'nobody999' };
 /** After so many wrong passwords in a day a login asks for a code. */
 const guesses = 100;
 
-const nobodies = (first: number, count: number) =>
+const unknownIds = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `nobody${String(first + index).padStart(3, '0')}`);
 const inTurn = (ids: readonly string[], ask: (id: string) => Promise<Reply>) => (round: number) =>
   ask(ids[round % ids.length] ?? '');
@@ -41,13 +41,13 @@ const wrongLogin = (ask: Ask) => (user_id: string) =>
 async function loginQuestions(ask: Ask): Promise<Question[]> {
   const guess = wrongLogin(ask);
   for (let count = 0; count < guesses; count += 1)
-    await Promise.all([guess(guarded.member), guess(guarded.nobody)]);
+    await Promise.all([guess(guarded.member), guess(guarded.unknown)]);
   const ci = 'a'.repeat(43);
   return [
-    both('login: member / nobody', withPassword, nobodies(0, 6), guess),
-    both('login: social member / nobody', bySocial, nobodies(10, 4), guess),
-    both('login that needs a code: member / nobody', [guarded.member], [guarded.nobody], guess),
-    both('control: nobody / nobody', nobodies(20, 6), nobodies(30, 6), guess),
+    both('login: member / nobody', withPassword, unknownIds(0, 6), guess),
+    both('login: social member / nobody', bySocial, unknownIds(10, 4), guess),
+    both('login that needs a code: member / nobody', [guarded.member], [guarded.unknown], guess),
+    both('control: nobody / nobody', unknownIds(20, 6), unknownIds(30, 6), guess),
     {
       name: 'control: a row is written / none is',
       isAlike: false,
@@ -73,17 +73,17 @@ async function personQuestions(ask: Ask): Promise<Question[]> {
     ask(findIdPassword, { body: { auth_type: 'self', find: 'password', ci: by.ci, user_id } }, by.session);
   const overlap = (search_type: 'email' | 'phone', by?: string) => (search_keyword: string) =>
     ask(checkOverlap, { query: { search_type, search_keyword } }, by);
-  const nobody = nobodies(50, 3);
+  const unknown = unknownIds(50, 3);
   return [
-    both("find password of another's ID / nobody's", others, nobody, find({ ci, session })),
-    both('the same without an identity check', others, nobody, find({ ci: forged })),
-    both('join: email taken / free, unproved', emails(others), emails(nobody), overlap('email')),
+    both("find password of another's ID / nobody's", others, unknown, find({ ci, session })),
+    both('the same without an identity check', others, unknown, find({ ci: forged })),
+    both('join: email taken / free, unproved', emails(others), emails(unknown), overlap('email')),
     both('join: phone taken / free, unproved', ...phones, overlap('phone')),
     both("join: another's phone taken / free", ...phones, overlap('phone', session)),
     both('join: person known / unknown, unproved', ...phones, (phone) =>
       ask(checkJoin, { body: { ci: forged, user_name: '김서연', phone } }),
     ),
-    both('join: recommender who waits / nobody', ['waiting01', 'blocked01'], nobody, (recommender_id) =>
+    both('join: recommender who waits / nobody', ['waiting01', 'blocked01'], unknown, (recommender_id) =>
       ask(checkRecommender, { query: { recommender_id } }),
     ),
   ];

@@ -36,9 +36,8 @@ interface Control {
 }
 
 /**
- * Taps each kind of control of a place once, on a phone with a processor four times slower, and times the answers.
- * What takes longer than the limit (ms) is tapped twice again on the page as it was, and the median counts: once in
- * a few hundred taps this machine does something else.
+ * Taps each kind of control once, on a phone with a processor four times slower, and times the answers. One above the
+ * limit (ms) is tapped twice again and the median counts, since the machine is disturbed now and then.
  */
 export async function tapControls(
   { context, page }: Shopper,
@@ -89,12 +88,11 @@ async function findControl(all: Locator, kind: string): Promise<Locator | null> 
 }
 
 /**
- * Runs in the page. The longest event of the last interaction is kept in `window.longestEvent`.
- * A tap that changes nothing shows no frame, and would last until something else moves: each event colours a pixel, and
- * no two of the events that one frame shows give it the colour of the frame before.
+ * Runs in the page and stores the longest event of an interaction in `window.longestEvent`. Each event colours a pixel
+ * differently: a tap that changes nothing would show no frame, and last until something else moves.
  */
 function watchInteractions(): void {
-  const kept = globalThis as { longestEvent?: number };
+  const measured = globalThis as { longestEvent?: number };
   const pixel = document.createElement('i');
   let events = 0;
   pixel.style.cssText =
@@ -112,7 +110,7 @@ function watchInteractions(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId)
-        kept.longestEvent = Math.max(kept.longestEvent ?? 0, entry.duration);
+        measured.longestEvent = Math.max(measured.longestEvent ?? 0, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
@@ -130,7 +128,7 @@ async function open(page: Page, { address, layer }: Place): Promise<void> {
   await page.waitForTimeout(calmMs);
 }
 
-/** Null for what nobody can tap or is gone already, and for what ends the login. */
+/** Null for what cannot be tapped or is gone already, and for what ends the login. */
 async function readControl(place: Locator): Promise<Control | null> {
   const read = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
@@ -143,7 +141,7 @@ async function readControl(place: Locator): Promise<Control | null> {
   return place.evaluate(read, undefined, { timeout: 2000 }).catch(() => null);
 }
 
-/** Null where nobody can tap the control, or not any more. A field is given a letter as well. */
+/** Null where the control cannot be tapped, or not any more. A field is given a letter as well. */
 async function timeTap(page: Page, session: CDPSession, control: Locator): Promise<number | null> {
   await control.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
   await page.waitForTimeout(restMs);
@@ -175,7 +173,7 @@ function middleOf(element: Element): { x: number; y: number } | null {
   return found && (element.contains(found) || found.contains(element)) ? { x, y } : null;
 }
 
-/** On a page that is being left, nobody types. */
+/** No letters are typed on a page that is being left. */
 const isTyping = (page: Page): Promise<boolean> =>
   page
     .evaluate(

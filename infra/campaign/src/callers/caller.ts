@@ -23,7 +23,7 @@ interface LooseInput {
   body?: unknown;
 }
 
-/** An IPv4 address of a network that nobody else of the campaign has. */
+/** An IPv4 address of a network of its own. */
 export const newAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 
 /**
@@ -44,7 +44,7 @@ export class Caller {
     this.headers = { origin };
   }
 
-  /** One request with this browser's cookies; what is set is kept. */
+  /** One request with this browser's cookies; what is set is stored. */
   async send({ headers = {}, ...asked }: Asked): Promise<Answer> {
     const cookie = [...this.cookies, ['client-session-id', this.session]]
       .map(([name, value]) => `${name}=${value}`)

@@ -1,10 +1,10 @@
 import type { Answer } from './send.ts';
 
-/** In the state of a page whose content was rendered. */
-const renderedMark = '"isRendered":true';
+/** State of a page whose content was rendered. */
+const rendered = '"isRendered":true';
 
 /** A page that shows its content, and not a skeleton. */
-export const isWhole = ({ status, text }: Answer): boolean => status === 200 && text.includes(renderedMark);
+export const isWhole = ({ status, text }: Answer): boolean => status === 200 && text.includes(rendered);
 
 /** Products that a page links to. */
 export const productsOf = ({ text }: Answer): number => new Set(text.match(/href="\/goods\/view\/\d+/g)).size;

@@ -45,7 +45,7 @@ export function send(origin: string, asked: Asked): Promise<Answer> {
     });
     request.once('timeout', () => request.destroy(new Error(`no answer in ${limitMs / 1000} s`)));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // The server let a kept connection go in the moment in which it was used again: browsers ask once more.
+      // The server closed a keep-alive connection in the moment in which it was used again: browsers ask once more.
       if (method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET')
         resolve(send(origin, { ...asked, isAlone: true }));
       else failed(error);
@@ -57,5 +57,5 @@ export function send(origin: string, asked: Asked): Promise<Answer> {
   });
 }
 
-/** Ends the connections that are kept: without it this process would wait for them. */
+/** Ends the keep-alive connections: without it this process would wait for them. */
 export const closeConnections = () => agent.destroy();

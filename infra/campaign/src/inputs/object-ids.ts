@@ -1,8 +1,8 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { fieldNamesOf } from './endpoint-input.ts';
 
-/** Ids of what everybody may see, and of what only its holder can know or make up. */
-const nobodys = new Set([
+/** Ids of public objects, and of what only its holder can know or make up. */
+const withoutOwner = new Set([
   ...[
     'product_id',
     'product_ids',
@@ -40,7 +40,7 @@ const isId = (name: string) => /(^|_)ids?$/.test(name);
 
 /** The kind of owned object that a field of a call names; null for what has no owner, or no id at all. */
 function objectNamed({ id, path }: Pick<Endpoint, 'id' | 'path'>, field: string): string | null {
-  if (!isId(field) || nobodys.has(field)) return null;
+  if (!isId(field) || withoutOwner.has(field)) return null;
   const long = longNames[`${id} ${field}`];
   if (long) return long;
   return field === 'id' && publicPaths.test(path) ? null : field;

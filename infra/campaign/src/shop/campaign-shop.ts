@@ -35,7 +35,7 @@ export interface CampaignShop {
   stop: () => Promise<void>;
 }
 
-/** Settings of an edge that counts nobody's calls. */
+/** Settings of an edge without budgets in effect. */
 export const manyBudgets = { BUDGET_FACTOR: '1000' };
 
 export const createVisitor = (origin: string) => (address?: string) => new Caller(origin, address);

@@ -20,7 +20,7 @@ const methods: Record<string, Record<string, string>> = {
 
 type Decision = 'approve' | 'decline' | 'cancel' | 'deposit';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const keptSchema = z.object({
+const storedPaymentSchema = z.object({
   status: z.string(),
   amount: z.object({ total: z.number(), cancelled: z.number() }),
 });
@@ -63,12 +63,12 @@ export function createProvider(origin: string) {
       await open(payment, changed);
       await decide(payment.payment_id, decision);
     },
-    /** What the provider keeps of a payment, KRW; null when it does not know it. */
+    /** The payment as the provider stores it, KRW; null when it does not know it. */
     look: async (paymentId: string) => {
       const headers = { authorization: `PortOne ${store.PORTONE_API_SECRET}` };
       const answer = await send(origin, { path: `/payments/${paymentId}`, headers });
       if (answer.status === 404) return null;
-      const { status, amount } = keptSchema.parse(JSON.parse(answer.text));
+      const { status, amount } = storedPaymentSchema.parse(JSON.parse(answer.text));
       return {
         status,
         net: status === 'PAID' || status === 'PARTIAL_CANCELLED' ? amount.total - amount.cancelled : 0,

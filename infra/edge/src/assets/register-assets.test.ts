@@ -60,7 +60,7 @@ it('every answer to a first request is whole, however many come while the file i
 
 it('a file is compressed once, and nothing is left beside it', async () => {
   const askTwenty = () => Promise.all(Array.from({ length: 20 }, () => ask(edges[0], 'a.js')));
-  // Nobody waits for it.
+  // No request waits for it.
   for (const reply of await askTwenty()) expect(reply?.headers['content-encoding']).toBeUndefined();
   while ((await askTwenty())[0]?.headers['content-encoding'] !== 'br');
   expect(readdirSync(folder).filter((name) => name.startsWith('a.js'))).toHaveLength(2);

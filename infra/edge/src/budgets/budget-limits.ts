@@ -25,7 +25,7 @@ export const budgetLimits = {
   searches: { account: minute(120), session: minute(120), address: minute(300) },
   /** Pages that were in no cache. */
   renders: { account: minute(300), address: minute(1200) },
-  /** Cart, order and member pages: who asks for others without end closes them to nobody. */
+  /** Cart, order and member pages: a flood of other pages does not close them. */
   personalRenders: { account: minute(300), address: minute(1200) },
   /** Pictures in sizes that were never asked for before. */
   pictures: { address: hour(20_000) },

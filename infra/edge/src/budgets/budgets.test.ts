@@ -75,7 +75,7 @@ describe('a budget in memory', () => {
     expect(await allowed([budgets], 1000, { address: '203.0.113.8', session })).toBe(sessionLimit.points);
   });
 
-  it('of an account is spent by nobody else behind its address', async () => {
+  it('of an account is spent by no other caller behind its address', async () => {
     const budgets = open();
     const address = '203.0.113.7';
     for (let index = 0; index <= budgetLimits.orders.address.points; index += 1)

@@ -66,7 +66,7 @@ export class MemoryLimiter implements Limiter {
   }
 }
 
-/** Counts in Redis, and in memory while that is away. Who has spent all is refused without asking Redis again. */
+/** Counts in Redis, and in memory while that is away. A caller with nothing left is refused without asking Redis. */
 export class RedisLimiter implements Limiter {
   private readonly shared: RateLimiterRedis;
   private readonly alone: MemoryLimiter;

@@ -1,5 +1,2 @@
-/**
- * Milliseconds of a clock that nobody sets. Ages and pauses are measured by it: the wall clock of a machine may jump by an
- * hour, which would freeze a cache or empty it.
- */
+/** Milliseconds of a monotonic clock, for ages and delays: wall clocks may jump by an hour (decision 212). */
 export const monotonicNow = (): number => performance.now();

@@ -11,7 +11,7 @@ const retryMs = 60_000;
 
 /**
  * Gives the brotli file beside a file, or null while there is none. It came with the release; one that is lost or damaged
- * is made anew once, and nobody waits for it.
+ * is made anew once, and no request waits for it.
  */
 export function createCompressor(): (location: string) => Promise<string | null> {
   const making = new Set<string>();

@@ -89,15 +89,15 @@ describe('a page with a remote from a development server', () => {
   it('is as ever at an edge that takes no overrides, to the letter', async () => {
     await open({});
     const origin = await serve(remoteBuild());
-    const asked = await get(`mf-sample@${origin}`);
-    const kept = await shop.app.inject({
+    const byQuery = await get(`mf-sample@${origin}`);
+    const byCookie = await shop.app.inject({
       url: '/goods/view/shirt',
       headers: { cookie: `mall-override=${encodeURIComponent(`mf-sample@${origin}`)}` },
     });
     const plain = await shop.app.inject({ url: '/goods/view/shirt' });
     const policyOf = ({ headers }: typeof plain) =>
       String(headers['content-security-policy']).replace(/nonce-[^']+/g, 'nonce');
-    for (const reply of [asked, kept]) {
+    for (const reply of [byQuery, byCookie]) {
       expect(reply.body).toContain('data-version="1.0.0"');
       expect(reply.body).not.toContain('page-development');
       expect(policyOf(reply)).toBe(policyOf(plain));

@@ -66,7 +66,7 @@ function typeFaultOf({ headers }: FastifyRequest, { upload }: Endpoint): Refusal
 /** The budget that a call is counted in; null for one that reads what many read. */
 function budgetOf(request: FastifyRequest, call: Endpoint | null): BudgetKind | null {
   if (call?.login === 'issues') return 'logins';
-  // Nobody stays logged in because others behind the address were busy.
+  // Others behind a busy address must not prevent a logout.
   if (call?.login !== undefined) return null;
   if (isChanging(request)) return call?.budget ?? 'changes';
   if (call?.budget !== 'searches') return call?.budget ?? null;

@@ -24,7 +24,7 @@ const headersLimitMs = 10_000;
 const maximumWaiting = 512;
 
 /** Files held in memory at once while they arrive; who comes later is asked to come back. */
-const uploadLimits = { places: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
+const uploadLimits = { slots: 8, perCaller: 2, waiting: 8, maximumWaitMs: 5000 };
 /** A photo of 8 MB over a slow mobile line takes half a minute. */
 const uploadPace: BodyPace = { wholeMs: 45_000, graceMs: 5000, bytesPerSecond: 16 * 1024 };
 
@@ -66,10 +66,10 @@ export function registerApiGateway(
     });
     const pass = (request: FastifyRequest, reply: FastifyReply) =>
       forward({ pool, config, logins }, request, reply);
-    const places = createUploadSlots(uploadLimits);
+    const slots = createUploadSlots(uploadLimits);
     for (const { path, upload } of allEndpoints) {
       if (!upload) continue;
-      const onRequest = (request: FastifyRequest, reply: FastifyReply) => admitUpload(request, reply, places);
+      const onRequest = (request: FastifyRequest, reply: FastifyReply) => admitUpload(request, reply, slots);
       const preParsing = async (_request: FastifyRequest, _reply: FastifyReply, body: RequestPayload) =>
         bodyInTime(body, pace);
       scope.post(path, { bodyLimit: upload.maximumBytes, onRequest, preParsing }, pass);
@@ -78,13 +78,13 @@ export function registerApiGateway(
   });
 }
 
-/** Lets only a few files in at once, fewer of one caller: the rest of the way they lie in memory. */
+/** Lets only a few files in at once, fewer of one caller: behind this they lie in memory. */
 async function admitUpload(
   request: FastifyRequest,
   reply: FastifyReply,
-  places: UploadSlots,
+  slots: UploadSlots,
 ): Promise<FastifyReply | undefined> {
-  const leave = await places.take(throttleAddress(request.ip));
+  const leave = await slots.take(throttleAddress(request.ip));
   if (!leave) return refuseUnread(request, reply, { code: 'UNAVAILABLE' });
   // The end of the answer or of the connection, whichever comes; it may have come while waiting.
   if (reply.raw.closed) leave();
@@ -119,7 +119,7 @@ async function forward(gateway: Gateway, request: FastifyRequest, reply: Fastify
   const effect = callOf(request)?.login;
   const failWith = (reason: string) => {
     gatewayFailures.inc({ reason });
-    // Who logs out leaves, and comes not back to see whether the API was there.
+    // A member who logs out leaves, and does not come back to see whether the API was there.
     if (effect === 'logs-out') endLogin(gateway, reply, token);
     return refuse(reply, { code: 'UNAVAILABLE' });
   };
@@ -172,7 +172,7 @@ function followToken(reply: FastifyReply, { config, logins }: Gateway, before: s
 
 /**
  * Takes the token out of a login reply and into its cookie; a refusal passes as it is. Null for a success of another
- * shape, and for what is no reply: there may be a token in it that nobody takes out.
+ * shape, and for what is no reply: there may be a token in it that is not removed.
  */
 function keepToken(text: string, reply: FastifyReply, { config, logins }: Gateway): unknown {
   const envelope = z.safeParse(envelopeSchema, parseJson(text));

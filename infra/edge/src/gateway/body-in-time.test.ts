@@ -68,7 +68,7 @@ it('fails for a connection that breaks', async () => {
 it.each([
   ['breaks off', (sent: PassThrough) => void sent.destroy()],
   ['comes too slowly', () => void jest.advanceTimersByTime(pace.wholeMs)],
-])('is nobody’s error when nobody reads a body that %s', async (_name, end) => {
+])('raises no error when a body is not read that %s', async (_name, end) => {
   const sent = new PassThrough();
   const body = bodyInTime(sent, pace);
   end(sent);

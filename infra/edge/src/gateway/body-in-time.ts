@@ -25,7 +25,7 @@ export class SlowBody extends Error {
  */
 export function bodyInTime(body: Readable, { wholeMs, graceMs, bytesPerSecond }: BodyPace): Readable {
   const passed = new PassThrough();
-  // A request that was refused meanwhile has nobody who reads its body: that it fails then must not end the process.
+  // The body of a request that was refused meanwhile has no reader: its failure must not end the process.
   passed.on('error', () => undefined);
   const began = performance.now();
   let bytes = 0;
@@ -43,7 +43,7 @@ export function bodyInTime(body: Readable, { wholeMs, graceMs, bytesPerSecond }:
   body.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
   });
-  // Nor must what nobody waits for keep it from ending.
+  // Nor must an abandoned wait keep it from ending.
   whole.unref();
   rate.unref();
   body.once('end', stop);

@@ -78,7 +78,7 @@ describe('login through the gateway', () => {
     await remembering.close();
   });
 
-  it('takes the next token of a remembered login into the cookie, and shows it to nobody', async () => {
+  it('takes the next token of a remembered login into the cookie, and not into the reply', async () => {
     const next = 'the-next-token-of-this-login';
     const headers = { 'x-next-token': `${next};3600` };
     const path = '/api/carts/list';

@@ -1,15 +1,15 @@
-/** Places for files that arrive: they lie in memory until they are whole. */
+/** Slots for files that arrive: they lie in memory until they are whole. */
 export interface UploadSlots {
-  /** Resolves with what gives the place back, at once or when the caller's own turn comes; with null when there is none. */
+  /** Resolves with what releases the slot, at once or when one of the caller's is free; null when there is none. */
   take: (caller: string) => Promise<(() => void) | null>;
 }
 
 interface SlotLimits {
   /** Files that arrive at once, of all callers. */
-  places: number;
+  slots: number;
   /** Of these, most of one caller. */
   perCaller: number;
-  /** How many more of one caller may wait for its own places: the photos of a review come at once. */
+  /** How many more of one caller may wait for its own slots: the photos of a review come at once. */
   waiting: number;
   /** Longest wait, ms. */
   maximumWaitMs: number;
@@ -20,14 +20,14 @@ interface Caller {
   waiting: Set<() => void>;
 }
 
-/** Nobody gets more than a share of the places, so that one who sends slowly, or much, leaves the others theirs. */
+/** Each caller gets a share of the slots, so that a slow or busy sender cannot take those of others. */
 export function createUploadSlots(limits: SlotLimits): UploadSlots {
   const callers = new Map<string, Caller>();
-  let free = limits.places;
+  let free = limits.slots;
 
   const leave = (name: string, caller: Caller) => {
     const [next] = caller.waiting;
-    // The place goes on to the caller's own next file; otherwise it is everybody's.
+    // The slot goes to the caller's own next file; otherwise it is free for all.
     if (next) return next();
     free += 1;
     caller.held -= 1;

@@ -31,7 +31,7 @@ afterEach(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-it("passes on a claim's photo, which nobody keeps", async () => {
+it("passes on a claim's photo, which is not cached", async () => {
   const reply = await edge.inject(`/media/claims/${ticket}`);
   expect(reply).toMatchObject({ statusCode: 200, body: 'photo' });
   expect(reply.headers).toMatchObject({
@@ -45,7 +45,7 @@ it("passes on a claim's photo, which nobody keeps", async () => {
 it.each([
   [404, 404],
   [500, 503],
-])('answers %i of the API with %i, and nobody keeps that', async (upstream, answered) => {
+])('answers %i of the API with %i, which is not cached', async (upstream, answered) => {
   status = upstream;
   const reply = await edge.inject(`/media/claims/${ticket}`);
   expect(reply).toMatchObject({ statusCode: answered });
@@ -56,7 +56,7 @@ it.each([
   'short',
   '..%2f..%2fproducts%2f1%2f10-front.webp',
   `${'a'.repeat(30)}?v=1%0d%0ax`.replace('?', '%3f'),
-])('asks nobody for an address that the API does not make: %s', async (strange) => {
+])('does not ask for an address that the API does not make: %s', async (strange) => {
   expect(await edge.inject(`/media/claims/${strange}`)).toMatchObject({ statusCode: 404 });
   expect(asked).toEqual([]);
 });

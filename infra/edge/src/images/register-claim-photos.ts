@@ -10,7 +10,7 @@ const ticketPattern = /^[\w.-]{20,400}$/;
 
 /**
  * Photos of returns and exchanges, at addresses that the API seals and that end (decision 159). They are passed on as
- * they are: no size of them is made or kept, here or in a browser.
+ * they are: no size of them is made or stored, here or in a browser.
  */
 export function registerClaimPhotos(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
   // A named part of a path may be 100 characters long; a ticket is longer.

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => pictures.close());
 
 describe('pictures in the sizes that pages ask for', () => {
-  it('are made once and kept for ever under their version', async () => {
+  it('are made once, and are immutable under their version', async () => {
     const url = `/_img/160${front}`;
     const first = await pictures.app.inject(url);
     expect((await sharp(first.rawPayload).metadata()).width).toBe(160);
@@ -22,7 +22,7 @@ describe('pictures in the sizes that pages ask for', () => {
   });
 
   it.each(['?v=0', '?v=zzzzzzzz', ''])(
-    'are kept under their true address alone, not under %p',
+    'are stored under their canonical address alone, not under %p',
     async (query) => {
       const reply = await pictures.app.inject(`/_img/160/media/products/1/10-front.webp${query}`);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-cache']);
@@ -68,7 +68,7 @@ describe('pictures in the sizes that pages ask for', () => {
     expect(await pictures.storedFiles()).toEqual([expect.not.stringContaining('photos')]);
   });
 
-  it('are served from a disk on which nothing more can be kept', async () => {
+  it('are served from a full disk', async () => {
     await writeFile(path.join(pictures.folder, 'edge'), 'in the place of the folder');
     expect((await pictures.app.inject(`/_img/160${front}`)).statusCode).toBe(200);
   });
@@ -85,7 +85,7 @@ describe('pictures in the sizes that pages ask for', () => {
 
   it.each([
     ['a quality', `160${front}&q=50`],
-    ['a parameter of nobody', `160${front}&utm_source=mail`],
+    ['an unknown parameter', `160${front}&utm_source=mail`],
     ['a width written otherwise', `0160${front}`],
     ['a width with a sign', `+160${front}`],
     ['a width that there is not', `161${front}`],
@@ -96,7 +96,7 @@ describe('pictures in the sizes that pages ask for', () => {
     expect(pictures.asked).toBe(0);
   });
 
-  it('are never kept above the original: the address of the whole of it is named instead', async () => {
+  it('are never stored above the original: its full size is named instead', async () => {
     for (const width of [640, 1080, 3840, 3840]) {
       const reply = await pictures.app.inject(`/_img/${width}${front}`);
       expect([reply.statusCode, reply.headers.location]).toEqual([302, `/_img/480${front}`]);
@@ -113,7 +113,7 @@ describe('more new pictures than can be made', () => {
   const many = 600;
   const from = (remoteAddress: string, url: string) => pictures.app.inject({ url, remoteAddress });
 
-  it('are refused beyond what may wait, and leave the next caller the next turn', async () => {
+  it('are refused beyond what may wait, and the next caller is served next', async () => {
     const open = pictures.closeStore();
     const picture = pictures.store.get(front);
     for (let index = 0; index < many; index += 1)

@@ -18,8 +18,8 @@ const photoRetentionMs = 86_400_000;
 const forgetEveryMs = 3_600_000;
 
 /**
- * Pictures of the media store, resized once and kept (spec 9). Only known sizes and the store's own addresses, each
- * written in one way; what is kept takes no more than `PICTURE_CACHE_MB`.
+ * Pictures of the media store, resized once and stored (spec 9). Only known sizes and the store's own addresses, each
+ * written in one way; the store takes no more than `PICTURE_CACHE_MB`.
  */
 export function registerImages(app: FastifyInstance, config: EdgeConfig, budgets: Budgets): void {
   const store = new VariantStore(path.join(config.dataFolder, 'images'), config.pictureCacheBytes);

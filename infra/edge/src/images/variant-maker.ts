@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { previewWidth } from '@mall/contracts/domain/catalogue/picture-preview';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -68,7 +68,7 @@ export class VariantMaker {
     if (!variant.v || variant.w <= previewWidth) return whole;
     const waiting = new AbortController();
     const meanwhile = async () => {
-      await pause(patienceMs, undefined, { signal: waiting.signal });
+      await delay(patienceMs, undefined, { signal: waiting.signal });
       const content = await this.preview(variant);
       return content ? { content, isPreview: true } : whole;
     };

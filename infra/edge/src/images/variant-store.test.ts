@@ -36,7 +36,7 @@ it('keeps no more than its bytes: the longest unused makes room, and can still b
   await gone('b');
   await gone('c');
   expect(await storedNames()).toEqual(['a', 'd', 'e']);
-  if (!reading) throw new Error('b was not kept');
+  if (!reading) throw new Error('b was not stored');
   expect(await buffer(reading.handle.createReadStream())).toEqual(Buffer.alloc(100, 'b'));
   expect(await store.open(file('b'))).toBeNull();
 });

@@ -47,7 +47,7 @@ export class VariantStore {
       if (!this.files.has(file)) this.files.set(file, Math.max(1, bytes));
   }
 
-  /** A kept file, open: it can be read to its end even if it is removed meanwhile. The caller closes it. */
+  /** A stored file, open: it can be read to its end even if it is removed meanwhile. The caller closes it. */
   async open(file: string): Promise<CachedFile | null> {
     this.files.get(file);
     const handle = await open(file).catch(() => null);

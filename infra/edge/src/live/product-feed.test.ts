@@ -33,7 +33,7 @@ it('asks for everything since the last answer when the API was away, ever more s
   feed.close();
 });
 
-it('stops asking when nobody watches, and begins anew for the next', async () => {
+it('stops polling without watchers, and begins anew for the next', async () => {
   const asked: (string | undefined)[] = [];
   const feed = new ProductFeed({
     pollMs,

@@ -58,7 +58,7 @@ export class ProductFeed {
   async #ask(): Promise<void> {
     this.#timer = null;
     if (this.#watchers.size === 0) {
-      // What changes while nobody watches is nobody's news.
+      // Changes without a watcher are no news.
       this.#cursor = undefined;
       return;
     }

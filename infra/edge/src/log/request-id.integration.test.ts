@@ -6,7 +6,7 @@ import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/buil
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
 import { sampleAnswers, textAnswer } from '../testing/sample-shop/sample-answers.ts';
 
-/** A request has one name in all logs, which nobody outside can choose, and one line in the access log. */
+/** A request has one id in all logs, which no client can choose, and one line in the access log. */
 
 const hex = /^[0-9a-f]{32}$/;
 const given = 'nginx-made-this-one';
@@ -119,7 +119,7 @@ it('has a line of the access log, without anything of the shopper', async () => 
   expect(shop.lines.join('')).not.toMatch(/one-time-code|shirt|ORDER-|secret|login_member|127\.0\.0\.1/);
 });
 
-it('has no line where nobody asked for one', async () => {
+it('has no line unless it is enabled', async () => {
   await open();
   await shop.app.inject({ url: '/goods/view/shirt' });
   expect(lines().filter(({ msg }) => msg === 'request')).toEqual([]);

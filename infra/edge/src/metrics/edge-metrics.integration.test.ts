@@ -126,7 +126,7 @@ it('is answered on its own port alone', async () => {
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
 });
 
-it('counts nothing where nobody asked for metrics', async () => {
+it('counts nothing unless metrics are enabled', async () => {
   const quiet = await openSampleShop(bundles, { apiOrigin: api.origin, pool });
   const before = metricValue(await scrape(), 'http_request_seconds_count', { route: '/healthz/live' });
   await quiet.app.inject({ url: '/healthz/live' });

@@ -39,11 +39,11 @@ const page = async (failed?: string) => {
 
 it('gets the page with the shell before, whole, without a way to ask once more', async () => {
   await open(['1.0.0', '1.1.0']);
-  expect(await page()).toContain('"mark":"mall-shell-failed=1.1.0; Path=/; SameSite=Lax"');
+  expect(await page()).toContain('"cookie":"mall-shell-failed=1.1.0; Path=/; SameSite=Lax"');
   const body = await page('1.1.0');
   expect(body).toContain('/_assets/shell/1.0.0/');
   expect(body).not.toContain('/_assets/shell/1.1.0/');
-  expect(body).toContain('"mark":null');
+  expect(body).toContain('"cookie":null');
   expect(body).toContain('면 셔츠');
   const { statusCode } = await shop.app.inject('/_assets/shell/1.0.0/remoteEntry.js');
   expect(statusCode).toBe(200);
@@ -64,5 +64,5 @@ it('tries the shell of a later release, and gets the only one where there is no 
   await shop.close();
   await open(['1.0.0']);
   expect(await page('1.0.0')).toContain('/_assets/shell/1.0.0/');
-  expect(await page()).toContain('"mark":null');
+  expect(await page()).toContain('"cookie":null');
 });

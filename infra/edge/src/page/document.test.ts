@@ -127,7 +127,7 @@ describe('document of a page', () => {
     expect(stateOf(html)).toMatchObject({ owner: 'mf-product', isRendered: false });
   });
 
-  it('answers 404 for a path of nobody and for what its page calls missing', () => {
+  it('answers 404 for an unknown path and for what its page calls missing', () => {
     expect(statusOf(null, rendered)).toBe(404);
     expect(statusOf('mf-product', { ...rendered, head: { title: '', description: '', status: 404 } })).toBe(
       404,

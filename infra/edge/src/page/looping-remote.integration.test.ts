@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { RenderPool } from '../render/render-pool.ts';
-import { firstDelayMs } from '../render/version-breakers.ts';
+import { firstCooldownMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -82,7 +82,7 @@ it('is rendered in its previous version, which the browser takes first as well',
 });
 
 it.each(['stick', 'grow'])(
-  '(%s) costs pages of other squads nothing, and nobody else is blamed',
+  '(%s) costs pages of other squads nothing, and no other version is blamed',
   async (how) => {
     await open(['1.0.0']);
     answers['/api/sample/shirt'] = textAnswer(how);
@@ -125,22 +125,22 @@ it('that throws three times is rendered in its previous version from then on', a
   expect((await get('/goods/view/shirt')).body).toContain('data-version="1.0.0"');
 });
 
-it('is left out as a fragment, and tried again after pauses that grow', async () => {
+it('is left out as a fragment, and tried again after growing cooldowns', async () => {
   await open(['1.0.0']);
   answers['/api/sample/note'] = textAnswer('block');
   await get('/goods/view/shirt');
   await logged('switched off');
   let passed = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passed);
-  for (const pause of [firstDelayMs, firstDelayMs * 2]) {
+  for (const cooldownMs of [firstCooldownMs, firstCooldownMs * 2]) {
     const seen = changes().length;
-    passed += pause - 1000;
+    passed += cooldownMs - 1000;
     await get('/goods/view/shirt?preview=a');
     passed += 1001;
     await get('/goods/view/shirt?preview=a');
     await until(() => changes().length > seen);
   }
-  expect(changes().map(({ pauseMs }) => pauseMs)).toEqual([5000, 10_000, 20_000]);
+  expect(changes().map((change) => change.cooldownMs)).toEqual([5000, 10_000, 20_000]);
   answers['/api/sample/note'] = textAnswer('무료 배송');
   passed += 20_001;
   await get('/goods/view/shirt?preview=a');

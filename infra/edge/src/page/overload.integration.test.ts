@@ -14,7 +14,7 @@ import { until } from '../testing/until.ts';
 
 /**
  * More asks for pages than can be rendered. 72 connections of one address that asked for new search pages once took
- * every place, and each refused render was tried four times: nobody got a page.
+ * every place, and each refused render was tried four times: no page was served.
  */
 
 const crowd = 72;

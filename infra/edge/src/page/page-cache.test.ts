@@ -112,7 +112,7 @@ describe('page cache', () => {
     expect(textOf(await cache.get('missing 9999', async () => pageCalled('newer')))).toBe('found');
   });
 
-  it('lets nobody wait for a new try while the last one has only just failed', async () => {
+  it('lets no request wait for a new try right after a failed one', async () => {
     const cache = new PageCache();
     await cache.get('key', async () => pageCalled('whole'));
     const fail = jest.fn(() => Promise.reject(new Error('API is down')));

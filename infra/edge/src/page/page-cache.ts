@@ -12,7 +12,7 @@ export interface CachedPage {
 
 /** A page that was just made. */
 export interface MadePage extends CachedPage {
-  /** What it lacks; only a page that lacks nothing is kept. */
+  /** What it lacks; only a page that lacks nothing is cached. */
   missing: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const freshMs = 5_000;
 /** After that it is served while a new one is made; longer only when none can be made. */
 export const staleMs = 60_000;
 export const staleIfErrorMs = 24 * 3_600_000;
-/** How long a failed try stands before the next one, ms: until then nobody waits for an API that is away. */
+/** How long a failed try stands before the next one, ms: until then no request waits for an API that is away. */
 export const retryMs = 5_000;
 
 const maximumBytes = 128 * 1024 * 1024;
@@ -55,17 +55,17 @@ export class PageCache {
   /** Pages made before this moment may show what is no longer so. */
   private outdatedBefore = Number.NEGATIVE_INFINITY;
 
-  /** What pages show was changed: none of those kept is served again, unless no new one can be made. */
+  /** What pages show was changed: no cached one is served again, unless no new one can be made. */
   contentChanged(now = monotonicNow()): void {
     this.outdatedBefore = now + settledMs;
   }
 
-  /** How many pages are kept. */
+  /** How many pages are cached. */
   get size(): number {
     return this.pages.size + this.notFound.size;
   }
 
-  /** Memory of the pages that are kept, as the limits count it. */
+  /** Memory of the cached pages, as the limits count it. */
   get bytes(): number {
     return this.pages.calculatedSize + this.notFound.calculatedSize;
   }

@@ -132,7 +132,7 @@ export class PageRenderer {
     };
   }
 
-  /** A shared page that is there already is made anew for everybody, at nobody's expense. */
+  /** A cached shared page is refreshed for all, without a charge to a budget. */
   private async spend({ isShared, hasWhole, found, spender }: WantedPage): Promise<void> {
     if (isShared && hasWhole) return;
     const kind = found?.route.isPersonal ? 'personalRenders' : 'renders';
@@ -140,7 +140,7 @@ export class PageRenderer {
     if (waitSeconds !== null) throw new BudgetSpent(waitSeconds);
   }
 
-  /** Spends a render of an address for a question to the API, such as whose a login is that nobody has confirmed. */
+  /** Spends a render of an address for a question to the API, such as whose an unconfirmed login is. */
   async mayRender(address: string): Promise<boolean> {
     return (await this.dependencies.budgets.spend('renders', { address })) === null;
   }
@@ -156,7 +156,7 @@ export class PageRenderer {
 
   /**
    * A render that is late or took its thread with it leaves the whole page to the browser, with the layout, which needs
-   * no remote's code. One that was refused is not tried again: that would be the work of two for nobody.
+   * no remote's code. One that was refused is not tried again: that would double the load for no reader.
    */
   private async render(wanted: WantedPage, versions: ServerVersions): Promise<RenderResult> {
     const pool = this.poolFor(wanted);
@@ -189,10 +189,10 @@ export class PageRenderer {
     return composition.development && development ? development.renderPool() : pool;
   }
 
-  /** Tells the breakers how each remote did, and tries one again whose pause is over. */
+  /** Tells the breakers how each remote did, and probes one whose cooldown is over. */
   private noteOutcomes(wanted: WantedPage, versions: ServerVersions, { outcomes }: RenderResult): void {
     const { release, development } = wanted.composition;
-    // Who develops a part wants to see each failure of it.
+    // In development every failure of a part is shown.
     if (development) return;
     for (const [name, outcome] of Object.entries(outcomes)) {
       const rendered = versions.release.remotes[name];

@@ -16,7 +16,7 @@ export interface PageRequest {
 /** Every route knows the family site. */
 const siteParameter = 'family_site';
 
-/** Whether a page shows what is not published yet: it is made for one visitor and never kept. */
+/** Whether a page shows what is not published yet: it is made for one visitor and never cached. */
 export const isPreview = ({ href }: PageRequest): boolean =>
   new URLSearchParams(href.split('?')[1] ?? '').has(previewParameter);
 

@@ -20,13 +20,13 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
 import { cacheKeyOf, isPreview, pageRequestOf } from './page-request.ts';
 
-const nobody: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
+const anonymous: Visitor = { token: null, serial: '', memberId: null, clientSessionId: null, apiHeaders: {} };
 
 const sharedHeaders: readonly string[] = ['x-forwarded-for', requestIdHeader];
 
 /** Nothing of a visitor but the address and the grade gets into a page that others get too. */
 const sharedVisitor = ({ apiHeaders }: Visitor, grade: PageGrade | null): Visitor => ({
-  ...nobody,
+  ...anonymous,
   apiHeaders: {
     ...Object.fromEntries(Object.entries(apiHeaders).filter(([name]) => sharedHeaders.includes(name))),
     ...(grade ? { [pageGradeHeader]: pageGradeText(grade) } : {}),
@@ -69,7 +69,7 @@ export class PageServer {
       request: pageRequestOf(home, { userAgent: '', visitSite: null }, found?.route ?? null),
       composition: { release, development: null },
       found,
-      visitor: nobody,
+      visitor: anonymous,
       grade: null,
       isShared: false,
       hasWhole: false,

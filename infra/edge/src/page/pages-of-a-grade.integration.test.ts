@@ -67,7 +67,7 @@ afterEach(async () => {
   await api.close();
 });
 
-it('are made once for each grade, and fifty members at once each find themselves and nobody else', async () => {
+it('are made once for each grade, and fifty members at once each find themselves and no one else', async () => {
   const rounds = Array.from({ length: 4 }, () => members).flat();
   const pages = await Promise.all(
     rounds.map(async ({ id }) => ({ id, body: (await get(headersOf(id))).body })),
@@ -88,7 +88,7 @@ it('are made once for each grade, and fifty members at once each find themselves
   }
 });
 
-it('follow a new grade within seconds, and until then ask nobody', async () => {
+it('follow a new grade within seconds, and until then cost no call', async () => {
   await get(memberHeaders);
   await get(memberHeaders);
   expect(callsTo('/api/members/member/view/7')).toHaveLength(1);

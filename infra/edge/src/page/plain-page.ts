@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 const css =
   'body{display:grid;place-content:center;justify-items:center;min-height:100vh;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box;font:16px/1.6 system-ui,sans-serif;text-align:center;word-break:keep-all;text-wrap:balance;color:#111;background:#fff}h1{margin:0 0 8px;font-size:22px}p{margin:0 0 20px;color:#555}a{padding:12px 32px;background:#111;color:#fff;text-decoration:none}small{margin-top:24px;color:#6b6b6b;overflow-wrap:anywhere}';
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** Who waits comes back by itself after this long at least, s, and up to as long again: not all at once. */
+/** A waiting page reloads after this long at least, s, and up to as long again, so that not all come at once. */
 const comesBackSeconds = 5;
 
 interface PlainPage {

@@ -51,7 +51,7 @@ it('stands in no page of other visitors, not even the next one', async () => {
   expect((await get(`${page}?preview=another`)).body).not.toContain('아직 비밀');
 });
 
-it('is stored by nobody and kept out of search engines', async () => {
+it('is not cached and kept out of search engines', async () => {
   const { headers } = await get(preview);
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   const plain = await get(page);

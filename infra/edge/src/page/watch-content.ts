@@ -1,7 +1,7 @@
 import type { ProductChanges } from '../live/product-feed.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Pause between two questions, ms: with what the API and renders keep, a change shows within five seconds. */
+/** Polling interval, ms: with what the API and renders keep, a change shows within five seconds. */
 const pollMs = 1_000;
 
 /**
@@ -22,7 +22,7 @@ export function watchContent(
       cursor = changes.cursor;
       if (!isFirst && changes.has_content_changed) cache.contentChanged();
     } catch {
-      // Asked again after the pause, from the same place.
+      // Polled again after the interval, from the same place.
     }
     if (!isOver) again();
   };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPool } from '../render/render-pool.ts';
-import { firstDelayMs } from '../render/version-breakers.ts';
+import { firstCooldownMs } from '../render/version-breakers.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { buildSampleShop, type SampleBundles } from '../testing/sample-shop/build-sample-shop.ts';
 import { openSamplePool, openSampleShop, type SampleShop } from '../testing/sample-shop/open-sample-shop.ts';
@@ -98,7 +98,7 @@ describe('the API', () => {
     }
   });
 
-  it('has no page of the day: a page with skeletons, which nobody else gets', async () => {
+  it('has no page of the day: a page with skeletons, which is not cached', async () => {
     breakApi();
     const { status, body } = await get();
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe('the API', () => {
     expect((await get()).body).toContain('면 셔츠');
   });
 
-  it("is away from a member: the guest's page, with nobody's data", async () => {
+  it("is away from a member: the guest's page, without a member's data", async () => {
     await get();
     breakApi();
     const { body } = await get(page, memberHeaders);
@@ -126,7 +126,7 @@ describe('the API', () => {
   });
 
   /** Each wait had a limit, and the waits of one page after another came to more than the page may take. */
-  it('answers nobody any more: a member gets the page without its data, within the time of a render', async () => {
+  it('does not answer any more: a member gets the page without its data, within the time of a render', async () => {
     const own = openSamplePool(bundles, { limitMs: 3000, data: { sharedReplyMs: 1 } });
     const opened = await openSampleShop(bundles, { apiOrigin: api.origin, pool: own });
     await get('/cart', memberHeaders, opened.app);
@@ -178,7 +178,7 @@ describe("a remote's render", () => {
 });
 
 describe('a fragment', () => {
-  it('crashes: the page without it, not kept', async () => {
+  it('crashes: the page without it, not cached', async () => {
     answers['/api/sample/note'] = textAnswer('crash');
     const { body } = await get();
     expect(body).toContain('면 셔츠');
@@ -200,7 +200,7 @@ const logged = (text: string) => until(() => shop.lines.some((line) => line.incl
 
 describe('a render thread', () => {
   it.each(['stick', 'grow'])(
-    'does not answer any more (%s): the layout alone, then a skeleton at once, and the page again after a pause',
+    'does not answer any more (%s): the layout alone, then a skeleton at once, and the page again after the cooldown',
     async (how) => {
       answers['/api/sample/shirt'] = textAnswer(how);
       const { status, body } = await get();
@@ -210,7 +210,7 @@ describe('a render thread', () => {
       await logged('version switched off on the server');
       answers['/api/sample/shirt'] = textAnswer('면 셔츠');
       expect((await get()).body).toContain('page-skeleton');
-      pass(firstDelayMs + 1);
+      pass(firstCooldownMs + 1);
       await get();
       await logged('version renders again');
       expect((await get()).body).toContain('면 셔츠');

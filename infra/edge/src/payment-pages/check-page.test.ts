@@ -91,8 +91,10 @@ describe('the check of a payment page', () => {
     expect(findings.join('\n')).toMatch(expected);
   });
 
-  it('finds what nobody has approved yet, and takes the last approval', async () => {
-    expect((await check({}, [])).join()).toMatch(/inline: nobody has approved.*sdk\.js: nobody has approved/);
+  it('finds what is not approved yet, and takes the last approval', async () => {
+    expect((await check({}, [])).join()).toMatch(
+      /inline: its content is not approved.*sdk\.js: its content is not approved/,
+    );
     const changed = { files: { [sdk]: 'pay2()' } };
     expect(await check(changed, [...approvals, approval(sdk, 'pay2()')])).toEqual([]);
     expect(await check({}, [...approvals, approval(sdk, 'pay2()')])).toHaveLength(1);

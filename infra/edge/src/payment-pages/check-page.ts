@@ -58,7 +58,7 @@ export async function checkPage(
   }
   for (const [address, actual] of contents) {
     const approved = approvedContent(approvals, address);
-    if (approved === undefined) findings.push(`${address}: nobody has approved its content (${actual})`);
+    if (approved === undefined) findings.push(`${address}: its content is not approved (${actual})`);
     else if (approved !== actual) findings.push(`${address}: approved was ${approved}, got ${actual}`);
   }
   return { findings, contents };
@@ -72,7 +72,7 @@ function headerFindings({ headers, path }: PageInventory, received: Headers, non
     const actual = received.get(name)?.replaceAll(`'nonce-${nonce}'`, "'nonce-nonce'") ?? 'nothing';
     return actual === expected ? [] : [`${path}, ${name}: expected ${expected}, got ${actual}`];
   });
-  // A second policy could not widen the first, but it is nobody's of ours.
+  // A second policy could not widen the first, but it is not ours.
   const others = ['content-security-policy-report-only', 'refresh', 'link'].filter((name) =>
     received.has(name),
   );

@@ -17,7 +17,7 @@ interface InventoryScript {
   authorisedBy: string;
 }
 
-/** What a payment page of a release is when nobody has tampered with it. */
+/** What a payment page of a release is when it is not tampered with. */
 export interface PageInventory {
   release: string;
   path: string;

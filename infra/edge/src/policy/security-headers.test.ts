@@ -45,7 +45,7 @@ describe('security headers of a page', () => {
     expect(securityHeaders(plain)['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
-  it('let a payment page frame, call and post to its provider, and nobody else', () => {
+  it('let a payment page frame, call and post to its provider alone', () => {
     const policy = policyOf({ zone });
     for (const name of ['frame-src', 'connect-src', 'form-action'])
       expect(policy.get(name)).toContain('https://pay.example');

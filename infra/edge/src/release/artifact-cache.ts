@@ -129,7 +129,7 @@ export class ArtifactCache {
     return true;
   }
 
-  /** Downloads a file into a folder, with its compressed form beside it: nobody who asks for it waits for that. */
+  /** Downloads a file into a folder, with its compressed form beside it, so that no request waits for that. */
   private async store(artifact: Artifact, file: string, folder: string): Promise<void> {
     const target = path.join(folder, file);
     const content = await this.download(artifact, file);

@@ -35,7 +35,7 @@ describe('canary', () => {
     expect(await releaseSeenBy(openBrowser())).toBe(ids[expected]);
   });
 
-  it('is nobody’s before it has a weight, and goes to nobody new once that is 0', async () => {
+  it('has no visitors before it has a weight, and gets no new ones once that is 0', async () => {
     const { stable, canary } = await openCanary(0);
     expect(await releaseSeenBy(openBrowser())).toBe(stable);
     registry.weighCanary(100, mover);
@@ -45,7 +45,7 @@ describe('canary', () => {
     registry.weighCanary(0, mover);
     await releases.refresh();
     expect(await releaseSeenBy(openBrowser())).toBe(stable);
-    // Who has it keeps it.
+    // A visitor who has it keeps it.
     expect(await releaseSeenBy(early)).toBe(canary);
   });
 

@@ -3,11 +3,11 @@ import { cookieName, readCookies } from '../session/cookies.ts';
 import type { ActiveRelease } from './active-release.ts';
 
 /** Names the version of a shell that did not start in this browser; pages write it (docs/loose-contracts.md). */
-const failedShellCookie = 'mall-shell-failed';
+const failedShellName = 'mall-shell-failed';
 
-/** What a page writes when its shell does not start, for the browser's session. */
-export const failedShellMark = (version: string, publicOrigin: string): string =>
-  `${cookieName(failedShellCookie, publicOrigin)}=${version}; Path=/; SameSite=Lax${new URL(publicOrigin).protocol === 'https:' ? '; Secure' : ''}`;
+/** The session cookie that a page sets when its shell does not start. */
+export const failedShellCookie = (version: string, publicOrigin: string): string =>
+  `${cookieName(failedShellName, publicOrigin)}=${version}; Path=/; SameSite=Lax${new URL(publicOrigin).protocol === 'https:' ? '; Secure' : ''}`;
 
 /**
  * The release with the shell before, where its own did not start in this browser (docs/decisions/0227). Another version,
@@ -20,6 +20,6 @@ export function withStartingShell(
 ): ActiveRelease {
   const { shell, previousShell } = release;
   if (!previousShell) return release;
-  const failed = readCookies(request.headers.cookie).get(cookieName(failedShellCookie, publicOrigin));
+  const failed = readCookies(request.headers.cookie).get(cookieName(failedShellName, publicOrigin));
   return failed === shell.version ? { ...release, shell: previousShell, previousShell: null } : release;
 }

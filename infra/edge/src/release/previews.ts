@@ -11,7 +11,7 @@ import { verifyPreview } from './verify-reply.ts';
 
 /** Releases in preview at once; the one that was opened first makes room. */
 const maximumPreviews = 10;
-/** Pause between two checks of a previewed release's files, while its pages are requested, ms. */
+/** Interval between two checks of a previewed release's files, while its pages are requested, ms. */
 const lookEveryMs = 30_000;
 /** A word is some 300 letters; nothing longer is looked at. */
 const maximumWordLength = 1000;

@@ -13,7 +13,7 @@ export function registerReleaseState(
   app.addHook('onRequest', async (request, reply) => {
     const id = request.headers[releaseHeader];
     if (typeof id !== 'string' || !releases.isWithdrawn(id)) return;
-    // Who looks at it by a preview link would get it again: a page that breaks would load itself anew without end.
+    // A preview link would lead to it again: a page that breaks would load itself anew without end.
     const previewed = await previewedRelease(request, releases, publicOrigin);
     if (previewed?.id !== id) reply.header(withdrawnHeader, '1');
   });

@@ -14,7 +14,7 @@ import { fetchChannel } from './fetch-channel.ts';
 
 /** A promotion is seen within two seconds: what is new has to be fetched and checked as well. */
 const pollMs = 1000;
-/** Files of the kept releases are looked at so often, ms. */
+/** Interval between checks of the files of retained releases, ms. */
 const mendEveryMs = 30_000;
 /** Releases that visitors of earlier hours may still be on. */
 const remainingReleases = 10;
@@ -81,7 +81,7 @@ export class ReleaseSource {
     return { channel, release, revision: this.revision, ageSeconds };
   }
 
-  /** A release that a visitor is on, if it is still kept. */
+  /** A release that a visitor is on, if it is still retained. */
   get(id: string): ActiveRelease | null {
     return this.active.get(id) ?? null;
   }
@@ -114,12 +114,12 @@ export class ReleaseSource {
     return this.refreshing;
   }
 
-  /** The description of a version in the releases that are kept; null where none of them has it. */
+  /** The description of a version in the retained releases; null where none of them has it. */
   artifact({ name, version }: Pick<Artifact, 'name' | 'version'>): Artifact | null {
     return this.inUse().find((each) => each.name === name && each.version === version) ?? null;
   }
 
-  /** Artifacts of every release that is kept. */
+  /** Artifacts of every retained release. */
   inUse(): Artifact[] {
     return this.releases.flatMap(artifactsOf);
   }
@@ -221,7 +221,7 @@ export class ReleaseSource {
     this.isStored = true;
   }
 
-  /** Fetches what the disk lost of the releases that are kept: threads read their bundles from there. */
+  /** Fetches what the disk lost of the retained releases: threads read their bundles from there. */
   private async mend(): Promise<void> {
     if (monotonicNow() - this.mendedAt < mendEveryMs) return;
     for (const artifact of new Set(this.inUse())) await this.options.artifacts.mend(artifact);

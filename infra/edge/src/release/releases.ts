@@ -44,7 +44,7 @@ export class Releases {
     this.random = random;
   }
 
-  /** Resolves when stable was asked for; canary keeps nobody waiting. */
+  /** Resolves when stable was asked for; canary delays no page. */
   async start(): Promise<void> {
     void this.canary.start();
     await this.stable.start();
@@ -62,7 +62,7 @@ export class Releases {
     await Promise.all([this.stable.refresh(), this.canary.refresh()]);
   }
 
-  /** Artifacts of every release that is served, kept for sessions or previewed. */
+  /** Artifacts of every release that is served, retained for sessions or previewed. */
   inUse(): Artifact[] {
     return [...this.stable.inUse(), ...this.canary.inUse(), ...this.previews.inUse()];
   }
@@ -90,7 +90,7 @@ export class Releases {
     return this.stable.current();
   }
 
-  /** The release that a visitor is on, while it is kept and not withdrawn. */
+  /** The release that a visitor is on, while it is retained and not withdrawn. */
   get(id: string): ActiveRelease | null {
     if (this.isWithdrawn(id)) return null;
     return this.stable.get(id) ?? this.canary.get(id);
@@ -123,7 +123,7 @@ export class Releases {
     return [this.stable, this.canary].flatMap((source) => source.followed() ?? []);
   }
 
-  /** Whether a release that is kept has this version. */
+  /** Whether a retained release has this version. */
   serves(version: Pick<Artifact, 'name' | 'version'>): boolean {
     return (this.stable.artifact(version) ?? this.canary.artifact(version)) !== null;
   }

@@ -95,7 +95,7 @@ describe('artifacts on the disk of an edge', () => {
     expect(onDisk()).toEqual(['1.0.0', '2.0.0']);
   });
 
-  it('are kept by the next process as by the one before, and drafts that were cut off go', async () => {
+  it('are retained by the next process as by the one before, and drafts that were cut off go', async () => {
     for (const version of range(0, 13)) await serve(version);
     mkdirSync(path.join(root, 'edge/artifacts/mf-live/9.9.9.01234567-89ab-cdef-0123-456789abcdef'));
     begin();
@@ -118,7 +118,7 @@ describe('artifacts on the disk of an edge', () => {
     expect(existsSync(path.join(artifacts.folderOf(shell), 'server/server.cjs'))).toBe(true);
   });
 
-  it('that cannot be removed are said once and keep nobody from being served', async () => {
+  it('that cannot be removed are logged once and do not stop others from being served', async () => {
     await serve('1.0.0');
     writeFileSync(path.join(root, 'edge/artifacts/.gone'), 'in the way');
     mkdirSync(path.join(root, 'edge/artifacts/mf-live/0.9.0'));
@@ -128,7 +128,7 @@ describe('artifacts on the disk of an edge', () => {
   });
 });
 
-it('after any moves of channels and sweeps, what is kept is whole on the disk', async () => {
+it('after any moves of channels and sweeps, what is retained is whole on the disk', async () => {
   const deed = fc.oneof(
     {
       weight: 4,

@@ -8,7 +8,7 @@ export interface SweepLimits {
   maximumBytes: number;
   /** What was asked for within this time stays, ms: a render may be about to read it, or a release about to be taken. */
   graceMs: number;
-  /** What nobody asked for within this time goes, also where there is room, ms. */
+  /** Folders that are unused for this time go, even when the disk has space, ms. */
   keepMs: number;
 }
 
@@ -16,9 +16,9 @@ export const usualSweep: Omit<SweepLimits, 'maximumBytes'> = { graceMs: 10 * 60_
 
 export interface SweepTask extends SweepLimits {
   root: string;
-  /** Artifacts of releases that are served, kept for sessions or previewed. */
+  /** Artifacts of releases that are served, retained for sessions or previewed. */
   inUse: readonly Pick<Artifact, 'name' | 'version'>[];
-  /** Since when nobody asked for a folder, ms. */
+  /** Since when a folder is unused, ms. */
   unusedFor: (folder: string) => number;
   /** Whether a folder is being written. */
   isPending: (folder: string) => boolean;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
 
-/** What a job notes while it waits for the API: that is nobody's code. */
+/** What a job notes while it waits for the API: that is no remote's code. */
 export const waitingForApi = 'waiting for the API';
 
 /**
@@ -16,7 +16,7 @@ export class Notes {
     private readonly isExact: boolean,
   ) {}
 
-  /** A remote, or the shell, has its turn from now on. */
+  /** A remote, or the shell, renders from now on. */
   begin(part: string): void {
     this.part = part;
     this.note(part);

@@ -81,9 +81,9 @@ export class PartRenderer {
     const seen = new Set<string>();
     for (const { key, css } of this.collected) {
       const known = byKey.get(key) ?? { key, css: '' };
-      const mark = `${key} ${css}`;
-      if (!seen.has(mark)) byKey.set(key, { key, css: known.css + css });
-      seen.add(mark);
+      const rule = `${key} ${css}`;
+      if (!seen.has(rule)) byKey.set(key, { key, css: known.css + css });
+      seen.add(rule);
     }
     return [...byKey.values()];
   }

@@ -34,7 +34,7 @@ export async function renderPage(job: RenderJob, note: (at: string) => void): Pr
   const outcomes = new Outcomes();
   const parts = new PartRenderer(login.job, services, tokens, { missing, outcomes, notes });
 
-  // Side by side, unless it has to be known whose turn it is.
+  // Side by side, unless it has to be known which one renders.
   const [layout, page] = job.isAlone
     ? [await parts.layout(), await parts.page()]
     : await Promise.all([parts.layout(), parts.page()]);

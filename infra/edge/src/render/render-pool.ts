@@ -11,10 +11,10 @@ export type RenderLane = 'members' | 'buyers' | 'guests';
 export type RenderPool = ThreadPool<RenderJob, RenderResult, RenderLane>;
 export type RenderLimits = Omit<ThreadPoolOptions<RenderJob, RenderLane>, 'file' | 'threads' | 'groupOf'>;
 
-/** Renders wait for the API most of the time when nobody shares its replies. */
+/** Renders wait for the API most of the time unless they share its replies. */
 const jobsPerThread = 8;
 
-/** Two of eight jobs at the same time are kept for others than guests, one of these for members. */
+/** Two of eight slots are reserved for others than guests, one of these for members. */
 const lanesOf = (threads: number): Lanes<RenderLane> => ({
   members: { places: 16 * threads, startsBelow: jobsPerThread * threads, perCaller: 4 * threads },
   buyers: { places: 12 * threads, startsBelow: (jobsPerThread - 1) * threads, perCaller: 2 * threads },

@@ -8,14 +8,13 @@ const maximumReplies = 500;
 
 export type SharedReplies = LRUCache<string, Promise<unknown>>;
 
-/** Replies go when their time is over: kept until others take their places, five hundred long ones fill a thread. */
+/** Replies are evicted when they expire: kept until others replace them, five hundred long ones fill a thread. */
 export const createSharedReplies = (ttl = sharedReplyMs): SharedReplies =>
   new LRUCache({ max: maximumReplies, ttl, ttlAutopurge: true });
 
 /**
- * Lets renders for guests share what public calls answer: many pages at once ask for the same menus and products.
- * Only for clients without a login: what a member receives is that member's. `audience` is the grade whose prices the
- * replies show, or empty for guests.
+ * Shares the replies of public calls between renders. Only for clients without a login; `audience` is the grade whose
+ * prices the replies show, or empty for guests.
  */
 export function shareReplies(api: ApiClient, replies: SharedReplies, audience = ''): ApiClient {
   return (endpoint, input, options) => {

@@ -5,10 +5,10 @@ export type Version = Pick<Artifact, 'name' | 'version'>;
 
 /** Renders of a version that may throw one after the other: one page may have met what no other page meets. */
 const throwsBeforeOpen = 3;
-/** Pause until an open breaker lets one render through again, ms; it doubles with each that fails. */
-export const firstDelayMs = 5_000;
-const maximumDelayMs = 300_000;
-/** A breaker that opens again within this time, ms, goes on with its pauses where it was. */
+/** Cooldown until an open breaker lets one render through again, ms; it doubles with each that fails. */
+export const firstCooldownMs = 5_000;
+const longestCooldownMs = 300_000;
+/** A breaker that opens again within this time, ms, goes on doubling its cooldown. */
 const relapseMs = 60_000;
 
 interface Breaker {
@@ -16,7 +16,7 @@ interface Breaker {
   throws: number;
   isOpen: boolean;
   isProbed: boolean;
-  pauseMs: number;
+  cooldownMs: number;
   /** When the next probe is due, or when the breaker closed. */
   at: number;
 }
@@ -26,13 +26,12 @@ export interface BreakerChange {
   version: string;
   isOpen: boolean;
   reason: string;
-  pauseMs: number;
+  cooldownMs: number;
 }
 
 /**
- * A circuit breaker for each version of a remote that this server renders (docs/decisions/0210). It opens when renders
- * throw one after the other, and at once for a render that took a thread, which was seen twice by then. An open breaker
- * lets one probe through after a pause.
+ * A circuit breaker for each version of a remote that this server renders (docs/decisions/0210): three throws in a row
+ * open it, or one render that took its thread alone. After a cooldown it lets one probe through.
  */
 export class VersionBreakers {
   private readonly breakers = new Map<string, Breaker>();
@@ -99,7 +98,7 @@ export class VersionBreakers {
       throws: 0,
       isOpen: false,
       isProbed: false,
-      pauseMs: firstDelayMs,
+      cooldownMs: firstCooldownMs,
       at: Number.NEGATIVE_INFINITY,
     };
     this.breakers.set(keyOf(version), made);
@@ -108,9 +107,9 @@ export class VersionBreakers {
 
   private open(breaker: Breaker, reason: string): void {
     const isRelapse = breaker.isOpen || this.now() - breaker.at <= relapseMs;
-    breaker.pauseMs = isRelapse ? Math.min(breaker.pauseMs * 2, maximumDelayMs) : firstDelayMs;
+    breaker.cooldownMs = isRelapse ? Math.min(breaker.cooldownMs * 2, longestCooldownMs) : firstCooldownMs;
     breaker.isOpen = true;
-    breaker.at = this.now() + breaker.pauseMs;
+    breaker.at = this.now() + breaker.cooldownMs;
     this.say(breaker, reason);
   }
 
@@ -121,8 +120,8 @@ export class VersionBreakers {
     this.say(breaker, 'a probe went well');
   }
 
-  private say({ version, isOpen, pauseMs }: Breaker, reason: string): void {
-    this.onChange({ remote: version.name, version: version.version, isOpen, reason, pauseMs });
+  private say({ version, isOpen, cooldownMs }: Breaker, reason: string): void {
+    this.onChange({ remote: version.name, version: version.version, isOpen, reason, cooldownMs });
   }
 }
 

@@ -35,7 +35,7 @@ const read = async (file: string) => {
 };
 
 describe('what browsers report', () => {
-  it('is kept as lines, of failures and of steps apart', async () => {
+  it('is stored as lines, of failures and of steps apart', async () => {
     const failure = { where: 'mf-live', message: 'gone', releaseId: 'r1', page: '/' };
     expect(await post('/_reports/failures', failure)).toBe(204);
     expect(await post('/_reports/events', event)).toBe(204);

@@ -11,7 +11,7 @@ const limitMs = 1_000;
 /** Confirmations at the same time; who comes later sees the guest's page. */
 const maximumAsking = 64;
 
-/** Whose page a visitor with a login sees: that of a grade, or the guest's where the login is dead or nobody can say. */
+/** Whose page a visitor with a login sees: that of a grade, or the guest's where the login is dead or unknown. */
 export interface Audience {
   grade: PageGrade | null;
   isLoginDead: boolean;
@@ -42,7 +42,7 @@ export function createGradeCheck(apiOrigin: string, logins: KnownLogins) {
         logins.forget(token);
         return { grade: null, isLoginDead: true };
       }
-      // An API that is away takes nobody's prices.
+      // While the API is away members keep their prices.
       const last = logins.gradeOf(token, memberId, Number.POSITIVE_INFINITY);
       return last ? ofGrade(last) : noAudience;
     }

@@ -19,7 +19,7 @@ interface Login {
 
 /**
  * Logins that the API confirmed to this edge. A cookie can be made up, and says nothing until then. It decides who
- * goes first when there is little room, and which grade's page is shown, never what anybody may see of a member.
+ * goes first under load, and which grade's page is shown, never what anybody may see of a member.
  */
 export class KnownLogins {
   private readonly members = new LRUCache<string, Login>({

@@ -10,7 +10,7 @@ export function takesSecureCookies(request: FastifyRequest, publicOrigin: string
   return new URL(publicOrigin).protocol === 'https:' || loopback.test(request.hostname);
 }
 
-/** An address that nobody can point here from outside, unlike a name of their own domain. */
+/** An address that no outsider can point here, unlike a name of their own domain. */
 function isNear(hostname: string): boolean {
   return (
     hostname === 'localhost' || hostname.endsWith('.local') || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0

@@ -82,13 +82,13 @@ export class PictureEdge {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Names of the pictures that are kept. */
+  /** Names of the stored pictures. */
   async storedFiles(): Promise<string[]> {
     const names = await readdir(path.join(this.folder, 'edge/images'), { recursive: true }).catch(() => []);
     return names.filter((name) => name.endsWith('.webp'));
   }
 
-  /** Makes every kept picture a day older. */
+  /** Makes every stored picture a day older. */
   async passDay(): Promise<void> {
     const root = path.join(this.folder, 'edge/images');
     const yesterday = new Date(Date.now() - 86_400_000 - 1);

@@ -2,11 +2,9 @@ import type { MessagePort } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 /**
- * The thread's side of a `ThreadPool`: does every job that comes and sends back its result or the text of its error.
- * `note` says what a job is about to do; it has to be called whenever the job goes on after it waited for something.
- *
- * A job starts on the next turn of the event loop. A port hands over up to a thousand messages in one turn, so work
- * done while a message is taken would keep the replies that other jobs wait for from being read.
+ * The thread's side of a `ThreadPool`. A job starts on the next turn of the event loop: a port delivers up to a
+ * thousand messages in one, and work within it would delay the replies that other jobs wait for.
+ * @param work calls `note` with what the job is about to do, whenever it goes on after waiting
  */
 export function answerJobs<Job, Result>(
   port: MessagePort,

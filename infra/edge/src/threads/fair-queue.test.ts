@@ -58,7 +58,7 @@ it('does not stop guests for a crowd of members', () => {
   expect(drain(queue)).toEqual(['n1', 'o1', 'p1', 'a1', 'q1', 'b1']);
 });
 
-it('starts no guest in the slots that are kept for members, and nobody beyond their share', () => {
+it('starts no guest in the slots that are reserved for members, and no caller beyond its share', () => {
   const queue = queueOf();
   queue.add(entry('a1'));
   expect(queue.take(6, () => 0)).toBeUndefined();

@@ -2,7 +2,7 @@
 interface LaneLimits {
   /** Jobs of this lane that may wait. */
   places: number;
-  /** A job of this lane starts only while fewer jobs than this run, of all lanes: the rest is kept for other lanes. */
+  /** A job of this lane starts only while fewer jobs than this run in all lanes: the rest is reserved for others. */
   startsBelow: number;
   /** Jobs of one caller that may run at the same time. */
   perCaller: number;
@@ -28,8 +28,8 @@ interface LaneQueue<Entry> extends LaneLimits {
 }
 
 /**
- * Entries that wait, in lanes with places of their own. In a lane callers are served round-robin, each with their oldest entry;
- * where it is full, the caller with most entries gives up the newest one for a caller with fewer.
+ * Entries that wait, in lanes with places of their own. A lane serves its callers round-robin, each with their oldest
+ * entry; when it is full, the caller with most entries gives up the newest one for a caller with fewer.
  */
 export class FairQueue<Entry extends { flow: Flow<Lane> }, Lane extends string> {
   private readonly lanes: Map<string, LaneQueue<Entry>>;

@@ -12,7 +12,7 @@ export interface HeartbeatOptions {
   onStuck: () => void;
 }
 
-/** Pause between an answer and the next question, ms. */
+/** Delay between an answer and the next question, ms. */
 const beatMs = 100;
 
 /** Watches whether a thread still answers while it has work. */

@@ -23,8 +23,8 @@ export class JobLate extends Error {
 }
 
 /**
- * The thread of the job ended while this one, or one that went on in the same turn, had its turn: by the limit of memory,
- * for not answering, or by an error that nothing caught.
+ * The thread ended while this job, or one of the same turn of the event loop, ran: by the limit of memory, for not
+ * answering, or by an error that nothing caught.
  */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';

@@ -32,7 +32,7 @@ export class PoolThread<Job, Result> {
   private lastTick = 0;
   /** Whether it ever said that it can work. */
   isReady = false;
-  /** Whether it is kept for a job that has to be alone. */
+  /** Whether it is reserved for a job that has to be alone. */
   isReserved = false;
 
   constructor({ file, silentMs, answerMs, onEnd, ...options }: PoolThreadOptions) {

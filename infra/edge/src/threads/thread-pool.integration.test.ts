@@ -56,7 +56,7 @@ describe('a pool of threads', () => {
     );
   });
 
-  it('starts jobs in the order they came, so that nobody waits behind those who came later', async () => {
+  it('starts jobs in the order they came', async () => {
     const pool = poolOf({ jobsPerThread: 1 });
     // A thread that starts first would work beside the other one: which of two is done first says nothing.
     await ready(pool);
@@ -99,7 +99,7 @@ describe('a pool of threads', () => {
     await ended;
   });
 
-  it('counts what sits in a thread that does not answer against nobody, its caller included', async () => {
+  it('does not count jobs in a stuck thread against their caller', async () => {
     const pool = poolOf({
       waitMs: 3000,
       silentMs: 200,
@@ -127,7 +127,7 @@ describe('a pool of threads', () => {
     await ended;
   });
 
-  it('gives the last thread that answers to nobody who may keep the others from it', async () => {
+  it('gives the last thread that answers to no suspected job', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 20_000 });
     await ready(pool);
     const stuck = pool.run({ does: 'block for ever' }, flow);
@@ -147,7 +147,7 @@ describe('a pool of threads', () => {
   it('runs a job alone and says what it was doing when it took the thread', async () => {
     const pool = poolOf({ silentMs: 200, answerMs: 1000 });
     const lost = pool.runAlone({ does: 'say and block', at: 'the third part' });
-    // Nobody shares its fate.
+    // No other job shares its fate.
     await expect(Promise.all([1, 2, 3].map((each) => pool.run(answer(each), flow)))).resolves.toEqual([
       1, 2, 3,
     ]);

@@ -8,7 +8,7 @@ export interface ThreadPoolOptions<Job, Lane extends string> {
   file: URL;
   /** Threads that share the jobs. One more stands by: for them while some do not answer, and for jobs alone. */
   threads: number;
-  /** Jobs that one thread does at the same time; they take turns whenever one waits for something. */
+  /** Jobs that one thread does at the same time; the others run whenever one waits for something. */
   jobsPerThread: number;
   /** Whose jobs may wait and run, and how many; more are refused. */
   lanes: Lanes<Lane>;
@@ -39,14 +39,14 @@ interface WaitingJob<Job, Result, Lane extends string> {
 const restartMs = 1000;
 
 /**
- * Threads that do jobs side by side. Jobs wait in lanes, where callers take turns. A job that is late is given up; a
- * thread that does not answer gets no new jobs, and is replaced if that goes on or it runs out of memory.
+ * Threads that run jobs side by side, from lanes that serve callers round-robin. A late job is given up; a thread that
+ * does not answer gets no new jobs, and is replaced if that goes on or it runs out of memory.
  */
 export class ThreadPool<Job, Result, Lane extends string> {
   private readonly threads = new Set<PoolThread<Job, Result>>();
   private readonly waiting: FairQueue<WaitingJob<Job, Result, Lane>, Lane>;
   private readonly waitingAlone: Omit<WaitingJob<Job, Result, Lane>, 'flow'>[] = [];
-  /** Jobs that have had their turn, by the thread that does them. */
+  /** Jobs that were started, by the thread that does them. */
   private readonly running = new Map<PoolThread<Job, Result>, string[]>();
   /** Groups that are doubted, each with how often. */
   private readonly doubts = new Map<string, number>();
@@ -60,7 +60,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
   /**
    * Rejects when the job fails, with JobLate when it takes too long, with ThreadLost when its thread ends; with PoolFull
    * or JobHeld when it was not begun.
-   * @param waitMs another wait than the pool's, for jobs that nobody waits for
+   * @param waitMs another wait than the pool's, for jobs in the background
    */
   async run(job: Job, flow: Flow<Lane>, waitMs = this.options.waitMs): Promise<Result> {
     return this.untilDone(() => this.begun(job, flow, waitMs));
@@ -141,7 +141,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
     }
   }
 
-  /** Waits for the turn of a job; resolves when it runs. Its result is wrapped, or it would be waited for as well. */
+  /** Resolves when the job is started. Its result is wrapped, or it would be awaited as well. */
   private begun(job: Job, flow: Flow<Lane>, waitMs: number) {
     return new Promise<{ result: Promise<Result> }>((resolve, reject) => {
       const refuse = (reason: string) => {

@@ -1,7 +1,6 @@
 /**
- * The stand-in for the live vendor's script (Shoplive, live.js): the shop's loader queues `init` with access key,
- * campaign key (empty for the nearest broadcast), who is logged in and options, and `run` with the id of an element.
- * Plain script without eval or inline handlers, so that it runs under a strict content security policy.
+ * The stand-in for the live vendor's script (Shoplive, live.js): the shop's loader queues `init` (access key, campaign
+ * key, empty for the nearest, login, options) and `run` (element id). No eval or inline handlers, for a strict CSP.
  */
 export const liveScript = `(function () {
   'use strict';

@@ -39,7 +39,7 @@ export function livePlugin(config: PartnersConfig) {
   };
 }
 
-/** Null for a guest, undefined for what names nobody. */
+/** Null for a guest, undefined for an unknown viewer. */
 function viewerOf(token: string): Viewer | null | undefined {
   if (token === '') return null;
   try {

@@ -104,7 +104,7 @@ describe('the identity service', () => {
     expect(first).toEqual(second);
   });
 
-  it('refuses a request that was changed, is nobody’s, or returns elsewhere', async () => {
+  it('refuses a request that was changed, is unknown, or returns elsewhere', async () => {
     const { fields } = await openCheck();
     const window = (change: Record<string, string>) =>
       post('/nice/CheckPlusSafeModel/service.cb', { ...fields, ...change });

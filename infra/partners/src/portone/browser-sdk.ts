@@ -1,8 +1,6 @@
 /**
- * The stand-in for PortOne's browser SDK V2: `PortOne.requestPayment` in a frame, a popup or by redirect. Like the real
- * one it takes only the kinds of window that a way to pay has, resolves with the result of a window, with `code` when
- * nothing was paid, and never after a redirect. Plain script without eval, HTML strings or inline handlers, so that it
- * runs under a strict content security policy with Trusted Types.
+ * The stand-in for PortOne's browser SDK V2: `requestPayment` opens the windows of a way to pay, resolves with `code`
+ * when nothing was paid, never after a redirect. No eval or HTML strings: the CSP is strict.
  */
 export const browserSdk = `(function () {
   'use strict';

@@ -15,7 +15,7 @@ export const paymentRequestSchema = z.object({
   payMethod: z.enum(['CARD', 'EASY_PAY', 'MOBILE', 'VIRTUAL_ACCOUNT', 'TRANSFER', 'GIFT_CERTIFICATE']),
   /** PortOne's name of an easy pay. */
   easyPayProvider: z.string().max(40).optional(),
-  /** Whether the money is kept until the goods have come. */
+  /** Whether the money is in escrow until the goods have come. */
   isEscrow: z.literal('true').optional(),
   /** Until when an issued account waits for its deposit, as the browser asks. */
   accountDueAt: z.iso.datetime().optional(),
@@ -40,7 +40,7 @@ export type PaymentStatus =
 
 /** Way to pay with which an account is issued that the money is sent to later. */
 export const virtualAccount = 'VIRTUAL_ACCOUNT' as const;
-/** How long such an account waits for its deposit when nobody asks for another time, ms. */
+/** How long such an account waits for its deposit unless another time is given, ms. */
 export const depositMs = 24 * 3_600_000;
 
 interface Cancellation {

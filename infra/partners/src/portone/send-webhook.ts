@@ -14,8 +14,8 @@ const types: Record<PaymentStatus, string> = {
   PARTIAL_CANCELLED: 'Transaction.PartialCancelled',
   CANCELLED: 'Transaction.Cancelled',
 };
-/** Pauses before each try, and how long one may take (ms). */
-const pausesMs = [0, 1000, 5000];
+/** Delays before each try, and how long one may take (ms). */
+const delaysMs = [0, 1000, 5000];
 const timeoutMs = 3000;
 
 /** Headers of the Standard Webhooks scheme for a body. */
@@ -47,8 +47,8 @@ export function webhookSender(config: PartnersConfig, logger: FastifyBaseLogger)
   const url = config.PORTONE_WEBHOOK_URL;
   if (!url) return () => undefined;
   const deliver = async (body: string) => {
-    for (const pause of pausesMs) {
-      await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    for (const delayMs of delaysMs) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
       try {
         const reply = await fetch(url, {
           method: 'POST',

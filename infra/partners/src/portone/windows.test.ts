@@ -118,7 +118,7 @@ describe('the browser SDK on a PC', () => {
     expect(opened).toEqual([]);
   });
 
-  it('accepts its own window at its own origin, and nobody else', async () => {
+  it('accepts its own window at its own origin only', async () => {
     const popup = { closed: false };
     const { PortOne, opened, say } = await load(popup);
     const payment = PortOne.requestPayment(naverPay);

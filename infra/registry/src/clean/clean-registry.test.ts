@@ -116,7 +116,7 @@ describe('cleaning', () => {
     expect(cleanAfter(0)).toMatchObject({ artifacts: ['mf-live@3.0.0'], recent: ['mf-live@3.0.1'] });
   });
 
-  it('removes drafts that nobody goes on with', () => {
+  it('removes abandoned drafts', () => {
     serve(1);
     const old = new Date(Date.now() - 2 * 3_600_000);
     for (const folder of ['incoming/left', 'artifacts/.drafts/left', 'incoming/underway']) {

@@ -27,7 +27,7 @@ export interface CleanReport {
   bytes: number;
 }
 
-/** Drafts of uploads and copies that nobody goes on with. */
+/** Abandoned drafts of uploads and copies. */
 const draftLifetimeMs = 3_600_000;
 const maximumTries = 5;
 

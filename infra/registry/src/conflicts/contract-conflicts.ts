@@ -53,7 +53,7 @@ export function fragmentConflicts(parts: readonly Part[]): string[] {
       const found = offers.get(name);
       if (!found)
         return [
-          `${label(host)} shows the fragment ${name}, which nobody offers: add a version of ${name.split('/')[0]} that does`,
+          `${label(host)} shows the fragment ${name}, which no remote offers: add a version of ${name.split('/')[0]} that does`,
         ];
       const { part: owner, offer } = found;
       if (offer.propsHash === propsHash) return [];
@@ -80,7 +80,7 @@ export function eventConflicts(parts: readonly Part[]): string[] {
       );
       if (sources.length === 0)
         return [
-          `${label(listener)} listens to ${topic}, which nobody publishes: add the version of ${topic.split(':')[0]} that does, or stop listening`,
+          `${label(listener)} listens to ${topic}, which no remote publishes: add the version of ${topic.split(':')[0]} that does, or stop listening`,
         ];
       return sources
         .filter(({ event }) => event.hash !== hash)

@@ -35,9 +35,9 @@ describe('events', () => {
     ]);
   });
 
-  it('that nobody publishes are refused', () => {
+  it('without a publisher are refused', () => {
     expect(reasonsFor({ product: subscribing(one, plain) })).toEqual([
-      expect.stringMatching(/^mf-product@1\.0\.0 listens to live:started@1, which nobody publishes/),
+      expect.stringMatching(/^mf-product@1\.0\.0 listens to live:started@1, which no remote publishes/),
     ]);
   });
 });

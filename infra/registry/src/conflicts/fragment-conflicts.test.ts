@@ -26,10 +26,10 @@ describe('fragments', () => {
     expect(reasonsFor({ live: offering(other, plain), product: showing(one, withRequired) })).toEqual([]);
   });
 
-  it('that nobody offers are refused', () => {
+  it('without a provider are refused', () => {
     expect(reasonsFor({ product: showing(one, plain) })).toEqual([
       expect.stringMatching(
-        /^mf-product@1\.0\.0 shows the fragment mf-live\/mini-player, which nobody offers: add a version of mf-live/,
+        /^mf-product@1\.0\.0 shows the fragment mf-live\/mini-player, which no remote offers: add a version of mf-live/,
       ),
     ]);
   });

@@ -49,16 +49,16 @@ it('is looked at again once the remote is back', () => {
   promote(compose({}, { without: ['mf-live'] }).id);
   expect(promote(compose({ 'mf-live': '1.0.0' }).id).without).toBeUndefined();
   publish({ name: 'mf-live', version: '1.0.1' });
-  expect(() => compose({ 'mf-live': '1.0.1' })).toThrow(/mini-player, which nobody offers/);
+  expect(() => compose({ 'mf-live': '1.0.1' })).toThrow(/mini-player, which no remote offers/);
 });
 
 it('lets a shop begin without it, where it is said to be missing', () => {
-  expect(() => compose(present)).toThrow(/nobody offers[\s\S]*nobody publishes/);
+  expect(() => compose(present)).toThrow(/no remote offers[\s\S]*no remote publishes/);
   expect(promote(compose(present, { missing: ['mf-live'] }).id).without).toEqual(['mf-live']);
 });
 
 it('says nothing for a remote that is there or not meant', () => {
-  expect(() => compose(present, { missing: ['mf-content'] })).toThrow(/mini-player, which nobody offers/);
+  expect(() => compose(present, { missing: ['mf-content'] })).toThrow(/mini-player, which no remote offers/);
   expect(compose(whole, { missing: ['mf-live'] }).without).toBeUndefined();
 });
 

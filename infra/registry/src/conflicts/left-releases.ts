@@ -5,7 +5,7 @@ import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 export const isLeft = (id: string, left: readonly LeftRelease[]): boolean =>
   left.some(({ releaseId }) => releaseId === id);
 
-/** Nobody gets a release again that was left. */
+/** A release that was left is not served again. */
 export function refusalOfLeft(releaseId: string, { name, moves }: Channel): RegistryError {
   // A canary that is withdrawn goes on pointing to it.
   const move = moves.find(({ kind, from }) => kind !== 'promote' && from === releaseId);

@@ -53,8 +53,8 @@ it('refuses a release that loses pages where menus, the shell or another remote 
 });
 
 it('takes a release that loses a page where nothing leads, or that another remote has now', () => {
-  const kept = ['/cs/faq', '/event/view/:number'];
-  publish('mf-content', '1.0.1', kept);
+  const remaining = ['/cs/faq', '/event/view/:number'];
+  publish('mf-content', '1.0.1', remaining);
   publish('mf-live', '1.0.1', ['/livestream', '/coupon/list'], ['/event/view/']);
   const release = compose({ 'mf-content': '1.0.1', 'mf-live': '1.0.1' });
   expect(registry.lostPages(release)).toEqual([]);

@@ -32,7 +32,7 @@ describe('names of a shared library', () => {
     expect(reasonsFor({ shell: shellWith(provided), live: remoteWith([used]) })).toHaveLength(fits ? 0 : 1);
   });
 
-  it('are refused when nobody can tell them, unless the shell provides the library whole', () => {
+  it('are refused when they are unknown, unless the shell provides the library whole', () => {
     expect(reasonsFor({ shell: shellWith(['object']), live: remoteWith(null) })).toEqual([
       expect.stringMatching(/^mf-live@1\.0\.0 hands zod\/mini on whole/),
     ]);

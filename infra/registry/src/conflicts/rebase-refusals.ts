@@ -2,7 +2,7 @@ import type { Channel, Release } from '@mall/contracts/platform/release';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import type { rebase } from '../rebase.ts';
 
-/** Nobody can tell what a release changes of another one. */
+/** It is unknown what a release changes of another one. */
 export function unknownBase(releaseId: string, current?: Channel): RegistryError {
   return new RegistryError(
     `nobody can tell what ${releaseId} changes${current ? ` of ${current.releaseId}, which ${current.name} serves` : ''}`,

@@ -18,7 +18,7 @@ interface Unpublished {
   versions: readonly string[];
 }
 
-/** A version that nobody published, mistyped perhaps. */
+/** A version that was not published, mistyped perhaps. */
 export function unpublished({ name, version, names, versions }: Unpublished): RegistryError {
   const rest = versions.length - mostListed;
   const listed = [...versions.slice(0, mostListed), ...(rest > 0 ? [`and ${rest} more`] : [])];

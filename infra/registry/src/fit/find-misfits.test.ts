@@ -197,7 +197,7 @@ describe('what does not fit, and where', () => {
   });
 });
 
-describe('what nobody can compare', () => {
+describe('what cannot be compared', () => {
   it.each([
     ['a keyword that is not known', { type: 'string', contentEncoding: 'base64' }, 'contentEncoding'],
     ['a reference', { properties: { a: { $ref: '#/$defs/a' } }, type: 'object' }, '$ref at properties.a'],

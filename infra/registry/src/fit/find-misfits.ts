@@ -17,10 +17,8 @@ export interface Misfit {
 }
 
 /**
- * What a value of the schema `sent` may hold that the schema `read` refuses; empty when all of it is read. `root`
- * names the value. Cautious: where it cannot tell, it refuses.
- *
- * A sender has the properties that its schema names and no others. A reader does not mind others unless it says so.
+ * What values of the schema `sent` (a closed object) the schema `read` (open unless it says so) refuses; empty when it
+ * reads all. `root` names the value. Where it cannot tell, it refuses.
  */
 export function findMisfits(sent: unknown, read: unknown, root: string): Misfit[] {
   const [sentSchema, readBySchema] = [readSchema(sent), readSchema(read)];

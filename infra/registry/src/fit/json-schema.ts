@@ -10,7 +10,7 @@ const bound = z.optional(z.number());
 
 /**
  * The part of JSON Schema (draft 2020-12) that zod writes for plain data. Strict: a keyword that is not here could
- * change what a schema means, so nobody may guess about it.
+ * change what a schema means, so it must not be guessed.
  */
 const schemaSchema = z.strictObject({
   // Says nothing about what is valid. The parser fills a default in; it shows in `required`.

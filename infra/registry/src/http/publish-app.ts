@@ -50,7 +50,7 @@ export function createPublishApp(options: PublishOptions): FastifyInstance {
     requestTimeout: 300_000,
   });
   rmSync(incoming, { recursive: true, force: true });
-  // An upload is read by its handler, once its token is known and it is its turn.
+  // An upload is read by its handler, once its token is known and it has a slot.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.server.on('checkContinue', (request, response) => app.routing(request, response));
@@ -98,7 +98,7 @@ function holderOf({ headers }: FastifyRequest, tokens: TokenStore): Token {
 }
 
 function checkRequest({ headers }: FastifyRequest, { name: holder, remotes }: Token, name: string): void {
-  // Whether the remote exists is nobody's business who may not publish it.
+  // Whether the remote exists is not told to a token that may not publish it.
   if (!remotes.includes(name))
     throw new UploadRefusal(
       'FORBIDDEN',

@@ -6,11 +6,11 @@ const open = (changed: Partial<UploadLimits> = {}) => new UploadQueue({ ...limit
 
 afterEach(() => jest.useRealTimers());
 
-it('a token with many uploads leaves a place to others', async () => {
-  const turns = open();
+it('leaves slots to others when one token has many uploads', async () => {
+  const queue = open();
   const order: string[] = [];
   const take = (token: string) =>
-    turns.take(token).then((end) => {
+    queue.take(token).then((end) => {
       order.push(token);
       return end;
     });
@@ -25,25 +25,25 @@ it('a token with many uploads leaves a place to others', async () => {
   expect(order).toEqual(['live', 'product', 'live']);
 });
 
-it('who waits too long, and one more than may wait, are told when to come back', async () => {
+it('refuses who waits too long, and one more than may wait, with Retry-After', async () => {
   jest.useFakeTimers();
-  const turns = open();
-  const end = await turns.take('live');
-  const waiting = ['live', 'live', 'live'].map((token) => turns.take(token).catch((error: unknown) => error));
-  await expect(turns.take('live')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
+  const queue = open();
+  const end = await queue.take('live');
+  const waiting = ['live', 'live', 'live'].map((token) => queue.take(token).catch((error: unknown) => error));
+  await expect(queue.take('live')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 });
   jest.advanceTimersByTime(limits.waitMs);
   expect(await Promise.all(waiting)).toEqual(Array(3).fill(expect.objectContaining({ status: 503 })));
   end();
   jest.useRealTimers();
-  // Nobody who has left is waited for.
-  (await turns.take('product'))();
+  // An upload that gave up holds no slot.
+  (await queue.take('product'))();
 });
 
-it('a token may publish so often an hour, each token by itself', async () => {
-  const turns = open();
-  for (let times = 0; times < limits.perHour; times += 1) (await turns.take('live'))();
-  await expect(turns.take('live')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 });
-  (await turns.take('product'))();
+it('limits the uploads of each token per hour', async () => {
+  const queue = open();
+  for (let times = 0; times < limits.perHour; times += 1) (await queue.take('live'))();
+  await expect(queue.take('live')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 });
+  (await queue.take('product'))();
   now += 3_600_000;
-  (await turns.take('live'))();
+  (await queue.take('live'))();
 });

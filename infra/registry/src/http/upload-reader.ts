@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { UploadRefusal } from './upload-refusal.ts';
 
 export interface ReadLimits {
-  /** Longest pause between two pieces, ms. */
+  /** Idle timeout between two chunks, ms. */
   idleMs: number;
   /** Longest upload, ms: a sender of a byte now and then is cut as well. */
   totalMs: number;

@@ -94,7 +94,7 @@ it('a release that fails is refused with the pages and their pictures', async ()
   expect(existsSync(pictures)).toBe(false);
 });
 
-it('nobody looks where that is said with a reason, which is asked for', async () => {
+it('skips the look only with a reason', async () => {
   const id = compose({ 'mf-live': '1.0.1' });
   await expect(look(id, { isSmoked: false })).rejects.toThrow(/say why that is right: --no-smoke --why/);
   expect(await look(id, { isSmoked: false, why: 'the shop is down' })).toMatchObject({
@@ -104,7 +104,7 @@ it('nobody looks where that is said with a reason, which is asked for', async ()
   expect(looks).toEqual([]);
 });
 
-it('a registry without a browser says that nobody looked, and stable keeps that', async () => {
+it('a registry without a browser says that no page was looked at, and stable records that', async () => {
   provideSmokeTool(null);
   const id = compose({ 'mf-live': '1.0.1' });
   expect(await look(id, { channel: 'canary' })).toMatchObject({ smoke: '' });
@@ -115,7 +115,9 @@ it('a registry without a browser says that nobody looked, and stable keeps that'
     revision: undefined,
     smoke: 'no smoke: no browser here',
   });
-  expect(said).toEqual([expect.stringMatching(/^nobody looked at its pages: this registry has no browser/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/^its pages were not looked at: this registry has no browser/),
+  ]);
   await expect(look(id, { isSmoked: true })).rejects.toThrow(/no browser to look at releases with/);
 });
 

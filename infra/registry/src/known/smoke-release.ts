@@ -54,7 +54,7 @@ interface Promotion {
   id: string;
   channel: ChannelName;
   isExact: boolean;
-  /** Undefined where nobody said: then stable is looked at, and a registry without a browser says that it is not. */
+  /** Undefined where it is not said: then stable is looked at, and a registry without a browser says that it is not. */
   isSmoked: boolean | undefined;
   why: string;
 }
@@ -82,7 +82,7 @@ export async function lookBefore(
   if (isSmoked === undefined && channel !== 'stable') return unseen('');
   if (isSmoked === undefined && smokeTool() === null) {
     place.say(
-      `nobody looked at its pages: this registry has no browser (SMOKE_ORIGIN). Look by a link of your own: preview ${id}`,
+      `its pages were not looked at: this registry has no browser (SMOKE_ORIGIN). Look by a link of your own: preview ${id}`,
     );
     return unseen('no smoke: no browser here');
   }

@@ -12,7 +12,7 @@ export interface SmokeFailure {
 export interface SmokeResult {
   /** Pages that were looked at. */
   pages: number;
-  /** Routes that nobody knows an address of. */
+  /** Routes without a known address. */
   skipped: string[];
   failures: SmokeFailure[];
 }

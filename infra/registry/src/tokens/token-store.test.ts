@@ -30,7 +30,7 @@ describe('a token', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['tokens.json']);
   });
 
-  it('with another secret, another id or none is nobody', () => {
+  it('with another secret, another id or none is unknown', () => {
     const { word } = create();
     const other = create('other').word;
     const swapped = `${word.slice(0, 18)}${other.slice(18)}`;
@@ -53,7 +53,7 @@ describe('a token', () => {
     expect(tokens.check(word, made + day)).toEqual({ isGood: false, expiredAt: token.expiresAt });
   });
 
-  it('is nobody once it is revoked, by another process too', () => {
+  it('is unknown once it is revoked, by another process too', () => {
     const { word } = create();
     new TokenStore(root).revoke('live-ci');
     expect(tokens.check(word)).toEqual({ isGood: false, expiredAt: null });

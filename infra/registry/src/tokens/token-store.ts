@@ -49,7 +49,7 @@ export class TokenStore {
     return z.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8')));
   }
 
-  /** Makes a token and returns its word, which nobody can read again. */
+  /** Makes a token and returns its word, which cannot be read again. */
   create({ name, remotes, days }: NewToken, now = Date.now()): { word: string; token: Token } {
     const [id, secret] = [randomBytes(6).toString('hex'), randomBytes(32).toString('base64url')];
     const token = z.safeParse(tokenSchema, {
@@ -71,7 +71,7 @@ export class TokenStore {
     return { word: `mall_${id}_${secret}`, token: token.data };
   }
 
-  /** From the next request on nobody publishes with it. */
+  /** From the next request on it publishes nothing. */
   revoke(name: string): void {
     this.#change((tokens) => {
       if (tokens.some((each) => each.name === name)) return tokens.filter((each) => each.name !== name);

@@ -16,9 +16,8 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * The entry carries the integrity of every chunk it can load, and the signed release the integrity of the entry:
- * a chain of trust with little weight on the page. A chunk that is asked for again gets a fresh URL, because the
- * browser queues a second request behind a first one that hangs.
+ * The entry carries the integrity of every chunk it can load, the signed release that of the entry (decision 1). A
+ * retried chunk gets a fresh URL, because a browser queues a second request behind a first one that hangs.
  */
 export class ChunkIntegrityPlugin {
   constructor(private readonly entryFile: string) {}

@@ -57,7 +57,7 @@ function documentOf(
   return { ...document };
 }
 
-/** Schemas of what passes between parts of a page: plain data only, or nobody could compare it. */
+/** Schemas of what passes between parts of a page: plain data only, so that it can be compared. */
 function plainDocument(name: string, schema: Schema, io: 'input' | 'output'): SchemaDocument {
   try {
     return documentOf(schema, io, 'throw');
@@ -71,7 +71,7 @@ function plainDocument(name: string, schema: Schema, io: 'input' | 'output'): Sc
 
 /** What a build exchanges with the rest of the shop. Throws when a fragment or a topic does not carry plain data. */
 export function contractsOf({ fragments = [], uses = {} }: Definition): ArtifactContracts {
-  // Nobody parses what was published once more, so that a listener needs it as the schema leaves it.
+  // What was published is not parsed once more: a listener needs it as the schema leaves it.
   const payloads = (topics: readonly Topic[] = []) =>
     Object.fromEntries(
       topics.map((topic) => [topicId(topic), plainDocument(topicId(topic), topic.schema, 'output')]),

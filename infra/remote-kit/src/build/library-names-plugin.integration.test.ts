@@ -62,9 +62,9 @@ describe('names of shared libraries', () => {
   it('leave out what falls out of the build', async () => {
     const names = await remote(
       {
-        'index.js': "export { kept } from './parts.js';\n",
+        'index.js': "export { used } from './parts.js';\n",
         'parts.js':
-          "import * as p from 'pieces';\nexport const kept = () => p.one;\nexport const dropped = () => p.two;\n",
+          "import * as p from 'pieces';\nexport const used = () => p.one;\nexport const unused = () => p.two;\n",
         'package.json': '{"sideEffects":false}',
       },
       'shaken',

@@ -4,9 +4,8 @@ import { constantsOf, isContract, type Parser } from './contract-constants.ts';
 const name = 'PureContractsPlugin';
 
 /**
- * Lets a page leave out the contracts that it does not use. A schema is made by calls, and a minifier must keep a call
- * that it knows nothing of: a page that counts orders would carry the schemas of all that is said about orders. Each
- * constant of a contract becomes a call without effects, which the minifier takes apart again where it is used.
+ * Wraps each constant of a contract into a call that the minifier knows to be pure, so that a page carries the schemas
+ * that it uses and no others (decision 160).
  */
 export class PureContractsPlugin {
   apply(compiler: Compiler): void {

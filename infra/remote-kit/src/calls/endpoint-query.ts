@@ -13,7 +13,7 @@ export function endpointKey<E extends Pick<Endpoint, 'id'>>(
   return input === undefined ? [endpoint.id] : [endpoint.id, input];
 }
 
-/** Spelt out: inferred, it would name a package of the library's own, which nobody installs. */
+/** Spelt out: inferred, it would name a package of the library's own, which is not installed. */
 type EndpointQuery<Data> = UnusedSkipTokenOptions<Data> &
   QueryKeyWithDataTag<readonly unknown[], Data, Error>;
 

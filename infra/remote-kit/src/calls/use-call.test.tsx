@@ -114,7 +114,7 @@ describe('a write', () => {
   });
 
   // Left with a payment open, a page once set a timer of no length again and again.
-  it('costs a page that has gone no timers without pause', async () => {
+  it('costs a page that has gone no busy polling', async () => {
     jest.useFakeTimers();
     open(() => new Promise(() => undefined));
     fireEvent.click(screen.getByRole('button'));

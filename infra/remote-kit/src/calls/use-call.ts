@@ -48,7 +48,7 @@ export function useTask<Input, Output>(
     {
       mutationFn: (input: Input) => run(input, services),
       networkMode: 'always',
-      // A body may hold a password: it is not kept. At 0 a write whose page has gone would look for its end without pause.
+      // A body may hold a password: it is not cached. At 0 a write whose page has gone would poll for its end.
       gcTime: 1000,
       onSuccess: async (output: Output, input: Input) => {
         await onSuccess?.(output, input);

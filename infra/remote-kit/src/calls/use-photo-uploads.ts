@@ -43,9 +43,9 @@ export function usePhotoUploads<Photo extends { photo_id: string }>({
     errors,
     progress,
     async add(files: readonly File[]) {
-      const room = maximum - photos.length;
-      setErrors(files.length > room ? [copy.tooManyPhotos(maximum)] : []);
-      await send(files.slice(0, room));
+      const remaining = maximum - photos.length;
+      setErrors(files.length > remaining ? [copy.tooManyPhotos(maximum)] : []);
+      await send(files.slice(0, remaining));
       setProgress(null);
     },
     remove: (photoId: string) => onChange(photos.filter(({ photo_id }) => photo_id !== photoId)),

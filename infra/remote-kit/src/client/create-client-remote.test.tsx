@@ -104,7 +104,7 @@ describe('a remote in the browser', () => {
     expect(slot.textContent).toBe('나중에');
   });
 
-  it('crashes before it stands where its chunk does not come, so that nobody sees an empty place', async () => {
+  it('crashes before it stands where its chunk does not come, so that no empty place is shown', async () => {
     const services = createFakeServices('/lost', {});
     const happened: string[] = [];
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

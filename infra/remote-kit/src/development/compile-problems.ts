@@ -72,8 +72,8 @@ export function compileProblems({ compilation }: Stats, context: string): Proble
 /** A problem in the terminal. */
 export function problemText({ message, place, excerpt }: Problem): string {
   const lines = excerpt.map(({ line, text }) => {
-    const mark = line === place?.line ? '>' : ' ';
-    return `${mark} ${String(line).padStart(4)} | ${text}`;
+    const pointer = line === place?.line ? '>' : ' ';
+    return `${pointer} ${String(line).padStart(4)} | ${text}`;
   });
   return [...(place ? [`${place.file}:${place.line}:${place.column}`] : []), message, ...lines].join('\n');
 }

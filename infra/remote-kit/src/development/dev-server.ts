@@ -51,9 +51,8 @@ const remoteBuilds: PartBuilds = {
 };
 
 /**
- * Serves one part of the shop from its sources: files and updates to the pages of a composed shop, and its Node bundle to
- * the edge that renders them. An edit of a remote's component keeps the page's state; after any other the page is loaded
- * anew.
+ * Serves one part of the shop from its sources: files and updates to pages, and its Node bundle to the edge. An edit of
+ * a remote's component keeps the page's state (fast refresh); any other reloads the page.
  * @returns stops the server
  */
 export async function startDevServer({
@@ -80,7 +79,7 @@ export async function startDevServer({
     {
       host: '127.0.0.1',
       port,
-      // Who starts the server decides what else ends with it.
+      // The caller that starts the server decides what else ends with it.
       setupExitSignals: false,
       hot: builds.isHot,
       liveReload: true,

@@ -87,7 +87,7 @@ describe('what is typed into a form', () => {
     expect(text()).toBe('');
   });
 
-  it('is kept of the last twenty forms alone', () => {
+  it('is stored of the last twenty forms alone', () => {
     for (let form = 0; form <= 20; form += 1) {
       const page = open(`form ${form}`, in7);
       type(`text ${form}`);

@@ -20,9 +20,8 @@ export type TypedForm<Typed> = readonly [
 ];
 
 /**
- * State of a form whose text outlives its page. It begins blank, as the server rendered it, and takes up what was kept
- * before the first paint. A form of several fields changes one by `change((before) => …)`: on the way back the browser
- * fills them in before the page comes to life, and React reports that as if the blank form had been changed.
+ * State of a form whose text outlives its page (decision 169), restored before the first paint. Several fields need
+ * `change((before) => …)`: React reports fields that the browser restored as changes of the blank form.
  */
 export function useTypedForm<Typed>(forms: TypedForms<Typed>, name: string, blank: Typed): TypedForm<Typed> {
   const { memberId, typist } = useTypist();
@@ -61,8 +60,8 @@ interface FormOfFields<Fields> {
  * The same for a form of react-hook-form: the fields that `forms` names are taken up and kept as they are typed. Returns
  * what forgets them once they were sent.
  */
-export function useTypedFields<Fields extends Kept, Kept extends object>(
-  forms: TypedForms<Kept>,
+export function useTypedFields<Fields extends Stored, Stored extends object>(
+  forms: TypedForms<Stored>,
   name: string,
   { reset, subscribe, getValues }: FormOfFields<Fields>,
 ): () => void {

@@ -29,7 +29,7 @@ export function brokenFiles(folder: string, artifact: Artifact): string[] {
   });
 }
 
-/** What an artifact must not bring: a link could lead to any file of this machine, the rest is nobody's promise. */
+/** What an artifact must not bring: a link could lead to any file of this machine, the rest is not promised. */
 function foreignFiles(folder: string, { files }: Artifact): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name));

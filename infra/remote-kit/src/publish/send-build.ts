@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { faultsOf, readArtifact } from './built-artifact.ts';
 import { parseJson } from './parse-json.ts';
@@ -28,7 +28,7 @@ const maximumAnswerBytes = 1024 * 1024;
 /** Answers after which the same upload may be taken: too many at once, and a registry that is restarted. */
 const passing = [429, 503];
 const maximumTries = 5;
-const longestPauseSeconds = 60;
+const longestDelaySeconds = 60;
 
 function checkOptions({ to, token }: SendOptions): void {
   if (token === '')
@@ -56,7 +56,7 @@ export async function sendBuild(folder: string, options: SendOptions): Promise<S
     if (answer.sent) return answer.sent;
     if (!passing.includes(answer.status) || tries === maximumTries)
       throw new RegistryError(`${url.origin} answered ${answer.status}: ${answer.message}`);
-    await pause(Math.min(answer.retryAfterSeconds, longestPauseSeconds) * 1000);
+    await delay(Math.min(answer.retryAfterSeconds, longestDelaySeconds) * 1000);
   }
 }
 

@@ -6,10 +6,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 const unfinished = '<!--$!-->';
 
 /**
- * Renders to one string and rejects on the first error, so that the edge answers with another version or a skeleton.
- * Pages whose data and code are at hand render in one go, which costs a tenth less than a stream; what suspends or
- * crashes is made and rendered again as a stream, which waits, and says what went wrong.
- *
+ * Renders to one string in one go (decision 13), or as a stream where something suspends or crashes; rejects on the
+ * first error, so that the edge answers with another version or a skeleton.
  * @param inOneGo surrounds the first way to render, which ends when it returns
  */
 export async function renderToHtml(

@@ -108,7 +108,7 @@ function createRecordedBus(published: FakeServices['published']): EventBus {
   };
 }
 
-/** The client of a page, which tries a failed read again as ever, but without the pause before it. */
+/** The client of a page, which tries a failed read again as ever, but without the delay before it. */
 function createImpatientClient(): RemoteServices['queryClient'] {
   const client = createQueryClient(false);
   const { queries } = client.getDefaultOptions();

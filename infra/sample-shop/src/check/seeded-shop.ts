@@ -53,7 +53,7 @@ async function fill({ db }: OpenDatabase, { products, now, logger }: Where): Pro
 
 type Served = Where & { folder: string };
 
-/** An API over the database that nobody else can reach. */
+/** An API over a database of its own. */
 async function serve<T>(
   { db }: OpenDatabase,
   { folder, now, logger }: Served,

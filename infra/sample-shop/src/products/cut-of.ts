@@ -138,7 +138,7 @@ const choices: readonly (readonly CutTrait[])[] = [
   ['selvedge', 'washed'],
 ];
 
-/** Whether nobody could cut it like that. */
+/** Whether it cannot be cut like that. */
 export function isContradiction(cut: readonly CutTrait[]): boolean {
   return choices.some((exclusive) => exclusive.filter((trait) => cut.includes(trait)).length > 1);
 }

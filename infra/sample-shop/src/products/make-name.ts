@@ -19,7 +19,7 @@ const repeats = (fit: string, material: string, noun: string): boolean => {
   );
 };
 
-/** Short sleeves of a cloth that nobody wears in summer. */
+/** Short sleeves of a cloth that is not worn in summer. */
 const isColdInSummer = (kind: GarmentKind, cloth: Material, noun: string): boolean =>
   noun.startsWith('반팔') && !seasonsOf(kind, cloth).includes('SUMMER');
 

@@ -111,7 +111,7 @@ function promotionsOf(productId: number, flags: readonly ProductFlag[], brand: S
     'FIRST',
     ...Array(14).fill(null),
   ]);
-  // One offer at a time, or nobody understands the price.
+  // One offer at a time, so that the price can be understood.
   const isFree = announced.every((flag) => flag === 'DELIVERY_GUARANTEE') && brand.site !== 'aquascutum';
   return isFree && quiet ? [...announced, quiet] : announced;
 }

@@ -17,9 +17,8 @@ const fullHour = (now: Date, hours: number) =>
   new Date((hours < 0 ? Math.floor : Math.ceil)(now.getTime() / hourMs + hours) * hourMs);
 
 /**
- * Puts the sample catalogue's live campaigns, events, drops and time sale around `now`. Called by the seed and at every start, so
- * that the shop has something on air however long ago it was seeded. Campaigns, events and products that an operator adds
- * have higher ids and stay as they are.
+ * Reschedules the sample live campaigns, events, drops and time sale around `now`, at the seed and at every start. What
+ * an operator added has higher ids and stays as it is.
  */
 export async function scheduleSamples(db: Db, now: Date): Promise<void> {
   const { rows } = await sql<{ count: number }>`

@@ -5,7 +5,7 @@ export interface Home {
   address_detail: string;
 }
 
-/** Streets and zip codes of public offices all over the country: they are right, and nobody's home. */
+/** Streets and zip codes of public offices all over the country: they exist, and no one lives there. */
 const streets: readonly (readonly [zipcode: string, address: string])[] = [
   ['04750', '서울특별시 성동구 고산자로 270'],
   ['03937', '서울특별시 마포구 월드컵로 212'],

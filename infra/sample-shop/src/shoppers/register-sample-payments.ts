@@ -8,7 +8,7 @@ interface RegistrationDeps {
 }
 
 /** The stand-in may start later than the API: it is asked again after this long (ms), this many times. */
-const pauseMs = 1000;
+const retryDelayMs = 1000;
 const tries = 120;
 /** Longest that one try may take (ms). */
 const timeoutMs = 3000;
@@ -61,7 +61,7 @@ export function startRegisteringSamples(
   let running: Promise<void> = Promise.resolve();
   const attempt = (left: number) => {
     running = registerSamplePayments(deps).catch((error: unknown) => {
-      if (left > 1) timer = setTimeout(attempt, pauseMs, left - 1).unref();
+      if (left > 1) timer = setTimeout(attempt, retryDelayMs, left - 1).unref();
       else logger.warn({ reason: String(error) }, 'the payment stand-in does not know the sample orders');
     });
   };

@@ -46,7 +46,7 @@ const dressed: readonly GarmentType[] = [
 ];
 const athletic: readonly GarmentType[] = ['jogger-pants'];
 
-/** Whether nobody goes out in a tailored jacket above training trousers. */
+/** Whether no outfit has a tailored jacket above training trousers. */
 export const shareManner = (pieces: readonly Pick<OutfitPiece, 'type'>[]): boolean =>
   !pieces.some(({ type }) => dressed.includes(type)) || !pieces.some(({ type }) => athletic.includes(type));
 

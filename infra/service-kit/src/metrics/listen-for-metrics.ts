@@ -14,7 +14,7 @@ export interface MetricsServer {
 
 /**
  * Answers `GET /metrics` on a port of its own, which no shopper reaches (decision 228). Rejects when it cannot listen:
- * a service that nobody can watch is not to start unnoticed.
+ * a service without metrics is not to start unnoticed.
  */
 export async function listenForMetrics({ host, port }: MetricsAddress): Promise<MetricsServer> {
   addProcessMetrics();

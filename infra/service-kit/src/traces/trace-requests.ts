@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export interface RequestTraces {
-  /** Whether a request's `traceparent` is continued: only where nobody but our own processes can send one. */
+  /** Whether a request's `traceparent` is continued: only where our own processes alone can send one. */
   isSenderTrusted: boolean;
   /** Exposes the trace of an answer to browsers, in `Server-Timing`. */
   isExposedToBrowsers?: boolean;

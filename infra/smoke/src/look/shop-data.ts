@@ -6,7 +6,7 @@ import { closePage, within } from './within.ts';
 
 const limitMs = 10_000;
 /** The API answers 404 to it; without the API the edge answers by itself. */
-const callOfNobody = '/api/smoke';
+const unknownCall = '/api/smoke';
 
 /** Reads addresses of the shop. Only the browser knows the way to it, and its site map lets no script ask. */
 async function withReader<Result>(
@@ -27,7 +27,7 @@ async function withReader<Result>(
 
 /** @throws RegistryError where the API does not answer: without data every page of every release works. */
 export async function checkData(context: BrowserContext, { origin }: ShopPlace): Promise<void> {
-  const { status } = await withReader(context, (read) => read(callOfNobody));
+  const { status } = await withReader(context, (read) => read(unknownCall));
   if (status === 0 || status >= 500)
     throw new RegistryError(`the shop at ${origin} has no data: its API answers ${status || 'nothing'}`, [
       `look once more when it is there, ${otherwise}`,

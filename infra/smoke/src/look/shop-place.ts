@@ -9,7 +9,7 @@ export interface ShopPlace {
   origin: string;
   /** Host and port that this address is reached by from here, where that is not what its name says; e.g. `proxy:8443`. */
   reachedBy?: string | undefined;
-  /** Whether the shop may show a certificate that nobody vouches for: in a trial only. */
+  /** Whether the shop may show an untrusted certificate: in a trial only. */
   trustsAnyCertificate?: boolean;
 }
 

@@ -48,7 +48,7 @@ it('is a shell that the server shows in its previous version', () => {
 it.each<[string, AnsweredPage, number, string]>([
   ['an error', {}, 503, 'the server answers 503'],
   ['another release', { id: 'r0001-00000000' }, 200, 'the server shows r0001-00000000'],
-  ['a page of nobody', { owner: null }, 200, 'the server shows a page of nobody'],
+  ['a page without an owner', { owner: null }, 200, 'the server shows a page of no remote'],
   ['a skeleton', { isRendered: false }, 200, 'the server did not render it'],
 ])('is %s', (_what, answered, status, reason) => {
   expect(look(answered, status)).toEqual([reason]);

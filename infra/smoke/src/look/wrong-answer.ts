@@ -23,7 +23,7 @@ export function wrongAnswer(
   const state = stateIn(html);
   if (!state) return ['the server answers with a page that is none of the shop'];
   if (state.release.id !== release.id) return [`the server shows ${state.release.id}`];
-  if (state.owner !== route.remote) return [`the server shows a page of ${state.owner ?? 'nobody'}`];
+  if (state.owner !== route.remote) return [`the server shows a page of ${state.owner ?? 'no remote'}`];
   // First: a remote that is switched off and has no version before is not rendered either.
   const replaced = replacedParts(html, state, { route, release });
   if (replaced.length > 0) return replaced;

@@ -100,7 +100,7 @@ function OrderFailed({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** Clears the cookie (spec 2.3). Who comes back here after the order was completed goes on to the shop. */
+/** Clears the cookie (spec 2.3). A shopper who comes back after the order was completed goes on to the shop. */
 function useOrderCompleteCookie({ isShown, isNone }: { isShown: boolean; isNone: boolean }): void {
   const { navigate } = useServices();
   useEffect(() => {

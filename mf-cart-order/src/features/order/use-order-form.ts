@@ -11,8 +11,8 @@ import { keepOrderDraft, type OrderDraft, readOrderDraft } from '../../shared/or
 import { emptyForm } from './form/fields.ts';
 import { preferredMethod } from './paying/remembered-method.ts';
 
-/** Typing pauses this long before it is kept, ms. */
-const pauseMs = 300;
+/** Debounce before what is typed is saved, ms. */
+const saveDebounceMs = 300;
 
 /** The form of an order: empty, or as it was typed before a declined payment or a reload. */
 export function useOrderForm(checkout: Checkout): {
@@ -53,7 +53,7 @@ function useDraft({ control, formState }: UseFormReturn<OrderForm>, checkout: Ch
         use_points: amount.point_amount ?? 0,
         gifts: chosen_gifts,
       });
-    const timer = setTimeout(keep, pauseMs);
+    const timer = setTimeout(keep, saveDebounceMs);
     return () => clearTimeout(timer);
   }, [isDirty, values, temporary_id, chosen_coupon_ids, chosen_gifts, amount]);
 }

@@ -50,7 +50,7 @@ describe('coming back from the payment', () => {
     ['is still working on it', failure('PAYMENT_PENDING')],
     ['does not answer', failure('NETWORK')],
   ])(
-    'says that nobody knows yet while the provider %s, and the outcome within two seconds',
+    'says that the outcome is unknown while the provider %s, and the outcome within two seconds',
     async (_why, answer) => {
       jest.useFakeTimers();
       let isKnown = false;

@@ -18,7 +18,7 @@ const hearts = createOfPage<Hearts>();
 
 export const setHearts = hearts.set;
 
-/** Whether a product is wished for; null while nobody knows, and then there is no heart. */
+/** Whether a product is wished for; null while unknown, and then there is no heart. */
 export const useHeart = (productId: number): boolean | null =>
   hearts.use((current) => current?.has(productId) ?? null);
 

@@ -93,7 +93,7 @@ describe('brands', () => {
     });
   });
 
-  it('that nobody knows are not found', async () => {
+  it('that are unknown are not found', async () => {
     const { head } = await open('?brand=99');
     expect(head.status).toBe(404);
   });

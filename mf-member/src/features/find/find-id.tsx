@@ -38,8 +38,8 @@ export function FindId() {
   if (accounts?.length === 0)
     return (
       <EmptyState
-        title={copy.nobody}
-        description={copy.nobodyHint}
+        title={copy.noAccount}
+        description={copy.noAccountHint}
         action={<Button href="/member/join/intro">{copy.join}</Button>}
       />
     );

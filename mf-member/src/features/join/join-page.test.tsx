@@ -154,7 +154,7 @@ describe('the join form (spec 5.2 to 5.4)', () => {
     await waitFor(() => expect(screen.getByLabelText(/^아이디/)).toHaveFocus());
   });
 
-  it('is not sent with an ID that nobody could check, and keeps what was typed', async () => {
+  it('is not sent with an unchecked ID, and keeps what was typed', async () => {
     const { services } = await openForm({ 'members.overlap': failure('UNAVAILABLE') });
     fillIn();
     await screen.findByText('다시 확인', undefined, { timeout: 3000 });

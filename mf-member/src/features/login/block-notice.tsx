@@ -16,7 +16,7 @@ const box = css({
 });
 const time = css({ fontWeight: 700 });
 
-/** ms since the page began, as a moment: nobody sets it, unlike the browser's clock. */
+/** ms since the page began, as a moment: monotonic, unlike the browser's clock. */
 const monotonic = () => performance.timeOrigin + performance.now();
 
 /** For how long no password of this account is looked at (spec 8.2), counted down. */

@@ -50,7 +50,7 @@ const guestLink = css({
   textUnderlineOffset: 3,
 });
 
-/** Who has ordered without an account finds the order here. */
+/** Where a guest finds an order. */
 export function GuestOrderLink() {
   const { hasPage } = useServices();
   const href = '/guest/order';

@@ -94,7 +94,7 @@ describe('the login page', () => {
     await logIn();
     const code = await screen.findByLabelText(/^인증번호/);
     await waitFor(() => expect(code).toHaveFocus());
-    // Nobody has done anything wrong yet.
+    // Nothing is wrong yet.
     expect(code).not.toHaveAttribute('aria-invalid', 'true');
     expect(code).toHaveAccessibleDescription('인증번호를 입력해주세요.');
     await userEvent.keyboard('87654321{Enter}');

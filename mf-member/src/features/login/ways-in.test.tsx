@@ -54,7 +54,7 @@ describe('a social login (spec 4.4, 8.3)', () => {
     expect(services.visited).toEqual([]);
   });
 
-  it('can be begun again after its window was closed, and the first answer is nobody’s then', async () => {
+  it('can be begun again after its window was closed, and drops the first answer then', async () => {
     const { services } = await open({ 'members.login': accepted });
     pressKakao();
     await kakaoIsOpen();

@@ -32,7 +32,7 @@ interface Props {
   error: unknown;
   /** What is chosen is not enough to say an amount. */
   isEarly: boolean;
-  /** Of an order that nobody has paid there is nothing to give back. */
+  /** Of an unpaid order there is nothing to give back. */
   isUnpaid: boolean;
   onRetry: () => void;
   /** The button that sends it. */

@@ -14,7 +14,7 @@ const claimSchema = z.object({
 const photoSchema = z.object({ photo_id: z.uuid(), image: pictureSchema });
 export type UploadedPhotos = readonly z.infer<typeof photoSchema>[];
 
-/** A claim as it is being made, by order and kind; an account for the refund is never kept. */
+/** A claim as it is being made, by order and kind; an account for the refund is never stored. */
 export const typedClaims = new TypedForms('claim', claimSchema);
 /** Its photos, which were sent as they were picked. */
 export const typedClaimPhotos = new TypedForms<UploadedPhotos>('claim-photos', z.array(photoSchema));

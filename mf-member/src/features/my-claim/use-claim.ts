@@ -75,7 +75,7 @@ export function useClaim({ order, lines: all, ...data }: MyOrder, kind: ClaimKin
   };
 }
 
-/** What is typed and uploaded of one claim, kept until it is sent. */
+/** What is typed and uploaded of one claim, stored until it is sent. */
 function useTypedClaim(name: string, lines: readonly MyOrderLine[], lineId: number | null) {
   const [typed, change] = useTypedForm(typedClaims, name, blankClaim(firstChoice(lines, lineId)));
   const [photos, keepPhotos, dropPhotos] = useTypedForm(typedClaimPhotos, name, noPhotos);

@@ -66,7 +66,7 @@ it('believes neither window nor address: what the server calls unpaid is, whatev
   expect(forged.services.visited).toEqual([]);
 });
 
-it('lets nobody pay again before it is known what became of the payment', async () => {
+it('takes no second payment before the outcome of the first is known', async () => {
   await open({ 'orders.checkClaimFee': failure('RATE_LIMITED') });
   await userEvent.click(await screen.findByText('6,000원 결제하기'));
   expect(await screen.findByText(/다시 결제하지 마시고/)).toBeInTheDocument();

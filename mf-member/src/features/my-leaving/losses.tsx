@@ -68,7 +68,7 @@ export function Losses({ member }: { member: Member }) {
           <dd>{member.grade_name}</dd>
         </dl>
         <ul css={notes}>
-          <li>{copy.kept}</li>
+          <li>{copy.deleted}</li>
           <li>{copy.idTaken}</li>
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 
-/** Statuses that keep nobody from leaving; the server looks at all orders and decides. */
+/** Statuses that do not stop a member from leaving; the server looks at all orders and decides. */
 const resting: ReadonlySet<string> = new Set<OrderStatus>([
   'SHIPPING_COMPLETE',
   'PURCHASE_CONFIRM',

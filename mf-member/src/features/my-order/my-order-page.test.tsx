@@ -49,7 +49,7 @@ it('draws where the parcel is, and leads to its carrier', async () => {
 });
 
 // Under a parcel that was on its way it said that the number comes when it is sent.
-it('does not call a parcel unsent whose number nobody noted', async () => {
+it('does not call a parcel without a number unsent', async () => {
   await open(orderView([orderLine(1, { status: 'DOMESTIC_SHIPPING', actions: [] })]), {
     'orders.tracking': { order_id: orderId, parcels: [parcel(4)] },
   });

@@ -32,7 +32,7 @@ export function SocialSection({ member }: { member: Member }) {
   const { send, isBusy } = useChangeSocial();
   const link = async (outcome: SocialOutcome | null) => {
     if (outcome?.kind === 'refused') await dialogs.alert(words.refused);
-    // Payco lets in members alone, and is linked by nobody.
+    // Payco lets in members alone, and cannot be linked.
     if (outcome?.kind !== 'proof' || outcome.provider === 'payco') return;
     const { provider, proof } = outcome;
     if (await send({ body: { ...proof, provider, type: 'link' } }))

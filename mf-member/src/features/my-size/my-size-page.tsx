@@ -44,7 +44,7 @@ function Size() {
   const query = useQuery(sizeProfileQuery(useServices()));
   return (
     <Loaded query={query} skeleton={<Skeleton height={420} />} failed={copy.failed}>
-      {({ profile }) => <Form key={profile ? 'kept' : 'none'} profile={profile} />}
+      {({ profile }) => <Form key={profile ? 'stored' : 'none'} profile={profile} />}
     </Loaded>
   );
 }

@@ -19,7 +19,7 @@ it('says what is wrong by field', () => {
   });
 });
 
-it('opens with what is kept', () => {
+it('opens with the stored profile', () => {
   expect(formOf({ height_cm: 172, weight_kg: null, usual: { top: 'M' } })).toEqual({
     height: '172',
     weight: '',

@@ -73,7 +73,7 @@ describe('a return page of another party (spec 2.1, 8.3, 8.6)', () => {
     [`${callback}?code=stolen&state=x`, '현재 SNS 로그인을 진행할 수 없습니다.'],
     ['/member/niceauth/success', '잘못된 접근입니다.'],
     ['/member/niceauth/fail?token_version_id=v', '본인인증이 실패했습니다.'],
-  ])('%s that nobody here asked for says so and leads home', async (href, message) => {
+  ])('%s that was not asked for here says so and leads home', async (href, message) => {
     const { services } = await comeBack(href);
     await waitFor(() => expect(services.visited).toEqual(['/']), { timeout: 3000 });
     expect(services.messages).toEqual([message]);

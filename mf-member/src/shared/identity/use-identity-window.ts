@@ -19,9 +19,9 @@ export type IdentityOutcome =
 const measure = { width: 500, height: 550 } as const;
 
 /**
- * The identity check in a window of 500x550, in the app and where windows are blocked in this tab (spec 7.2, 9). `ask`
- * has to be called inside the click and not within a task: a window that is simply closed sends nothing, so its
- * promise stays open until the next `ask`. `reason` distinguishes the checks of one page after the tab was left.
+ * The identity check in a window of 500x550, or in this tab (spec 7.2, 9; decision 147). `ask` needs the click itself,
+ * and its promise stays open until the next `ask` when the window is simply closed.
+ * @param reason distinguishes the checks of one page after the tab was left
  */
 export function useIdentityWindow(reason = '') {
   const services = useServices();

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 const draftKey = 'JOIN_DRAFT';
 
-/** What joining needs from page to page, and after the tab was left for another party. Nobody's name or number. */
+/** What joining needs from page to page, and after the tab was left for another party. No name or number. */
 const draftSchema = z.object({
-  /** A social account that a login proved and nobody has joined with. */
+  /** A social account that a login proved, without a member. */
   social: z.optional(
     z.object({ provider: joinProviderSchema, sns_ticket: z.string(), sns_email: z.string() }),
   ),
@@ -49,6 +49,6 @@ export function dropJoinDraft(): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -30,7 +30,7 @@ describe('where a login leads (spec 4.2)', () => {
     (address) => expect(destinationAfterLogin(services, address)).toBe('/'),
   );
 
-  it('is home for a cookie that nobody can read', () => {
+  it('is home for an unreadable cookie', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
     document.cookie = 'redirect_url=%; Path=/';
     expect(destinationAfterLogin(services, null)).toBe('/');

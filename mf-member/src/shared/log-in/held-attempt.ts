@@ -50,6 +50,6 @@ export function dropTask(): void {
   try {
     sessionStorage.removeItem(taskKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

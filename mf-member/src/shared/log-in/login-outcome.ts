@@ -27,7 +27,7 @@ export type LoginOutcome =
   | { kind: 'password'; task: LoginTask }
   | { kind: 'identity'; task: LoginTask }
   | { kind: 'integration'; task: LoginTask }
-  /** A social account that nobody has joined with. */
+  /** A social account without a member. */
   | { kind: 'newcomer'; provider: SocialProvider; newcomer: SocialNewcomer };
 
 const taskKinds = { PW_CHANGE: 'password', CI_CHECK: 'identity', INTEGRATION: 'integration' } as const;

@@ -101,7 +101,7 @@ export function useLogIn(options: Options): LogIn {
   return { logIn, isBusy, isOurs: () => isOurs.current, layers };
 }
 
-/** Joining with a social account that nobody has yet (spec 4.4). */
+/** Joining with a social account that has no member yet (spec 4.4). */
 async function welcome(
   { provider, newcomer }: Extract<LoginOutcome, { kind: 'newcomer' }>,
   { dialogs, navigate }: RemoteServices,

@@ -24,7 +24,7 @@ function openChannel(listen: (message: z.infer<typeof messageSchema>) => void) {
 }
 
 export interface Waiting {
-  /** What came back; null when nobody waits for it any more. */
+  /** What came back; null when it is not waited for any more. */
   answer: Promise<Returned | null>;
   giveUp: () => void;
 }

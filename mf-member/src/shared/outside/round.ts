@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const kindSchema = z.enum(['social', 'identity']);
 export type OutsideKind = z.infer<typeof kindSchema>;
 
-/** What was begun with another party, kept where its answer will arrive: in the window, or in this tab. */
+/** What was begun with another party, stored where its answer will arrive: in the window, or in this tab. */
 const roundSchema = z.object({
   kind: kindSchema,
   /** `state` of the social login, `token_version_id` of the identity check. */

@@ -7,7 +7,7 @@ import { keepArrival, type OutsideKind, type Returned, takeRound } from './round
 interface Words {
   /** Nothing came with the address: the visitor typed it. */
   empty: string;
-  /** Something came, and nobody here asked for it. */
+  /** Something came that was not asked for in this tab. */
   unasked: string;
 }
 
@@ -39,7 +39,7 @@ export function useReturn(kind: OutsideKind, result: 'success' | 'fail', words: 
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
     let isLeft = false;
-    // After the strict mode's first run, whose answer nobody would wait for.
+    // After the strict mode's first run, whose answer would be lost.
     const timer = setTimeout(async () => {
       const isHandedOver = await relay(kind, returnedOf(window.location.search, result), { services, words });
       if (!isHandedOver || isLeft) return;

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mall/ui/layout/visually-hidden';
 
-/** The account that a password is of: password managers look for it, and nobody else sees it. */
+/** The account that a password is of: for password managers, and invisible. */
 export function AccountName({ userId }: { userId: string }) {
   return (
     <input

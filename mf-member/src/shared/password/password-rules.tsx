@@ -14,7 +14,7 @@ const list = css({
 });
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: 2, color: color.quiet });
 const metItem = css({ color: color.success, fontWeight: 500 });
-/** Not kept yet: a ring where the check will be, so that colour alone says nothing. */
+/** Not met yet: a ring where the check will be, so that colour alone says nothing. */
 const dot = css({
   width: 6,
   height: 6,
@@ -31,7 +31,7 @@ const order: readonly PasswordCheck[] = [
   'isAllowed',
 ];
 
-/** The rules of a new password, each marked as soon as it is kept (spec 5.3). */
+/** The rules of a new password, each marked as soon as it is met (spec 5.3). */
 export function PasswordRules({ password }: { password: string }) {
   const checks = passwordChecks(password);
   return (

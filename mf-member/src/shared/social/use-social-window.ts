@@ -22,10 +22,8 @@ export type SocialOutcome =
 const measure = { width: 650, height: 700 } as const;
 
 /**
- * A provider's page in a window of 650x700, in the app and where windows are blocked in this tab (spec 4.4, 9).
- * `open` has to be called inside the click and not within a task: a window that is simply closed sends nothing, so
- * its promise stays open until the next `open`. In this tab the page is left; the page that is at the same address
- * then gets the outcome from `takeReturned` in its first effect.
+ * A provider's page in a window of 650x700, or in this tab (spec 4.4, 9; decision 147): then `takeReturned` has the
+ * outcome. `open` needs the click itself, and stays pending until the next one when its window is closed.
  */
 export function useSocialWindow() {
   const services = useServices();

@@ -8,7 +8,7 @@ export const maximumSeen = 5;
 
 /**
  * POST /api/products/views: a product was looked at in a browser that looked at others before. Pairs of products are
- * counted by the day; who looked is not kept (decision 121).
+ * counted by the day; who looked is not stored (decision 121).
  */
 export const noteProductView = defineEndpoint({
   id: 'products.noteView',

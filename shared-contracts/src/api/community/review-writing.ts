@@ -44,10 +44,10 @@ export const reviewPhotoSchema = z.object({ photo_id: z.uuid(), image: pictureSc
 export type ReviewPhoto = z.infer<typeof reviewPhotoSchema>;
 
 /**
- * POST /api/products/reviews/photos: takes one photo as the body itself, before the review that shows it is written. It
- * is decoded, turned upright and stored anew, without the camera's notes. One that no review takes is deleted after a
- * day. FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO say what is wrong with it; PHOTO_LIMIT
- * that too many wait already; UPLOAD_SLOW that it did not arrive in time.
+ * POST /api/products/reviews/photos: takes one photo as the body, turns it upright and stores it without the camera's
+ * notes, before its review is written. One that no review takes is deleted after a day.
+ * @throws FILE_TYPE, FILE_SIZE, PHOTO_BROKEN, PHOTO_PIXELS, PHOTO_SMALL, PHOTO_RATIO for what is wrong with it;
+ * PHOTO_LIMIT when too many wait already; UPLOAD_SLOW when it did not arrive in time
  */
 export const uploadReviewPhoto = defineEndpoint({
   id: 'reviews.uploadPhoto',
@@ -101,9 +101,9 @@ const saidShape = {
 export const reviewBodySchema = z.strictObject({ order_line_id: z.int(), ...saidShape });
 
 /**
- * POST /api/products/reviews: one per line as it was ordered (ALREADY_REVIEWED), whichever part of it is named; NOT_FOUND
- * unless the line is the member's and its goods are with them; PHOTO_EXPIRED when a photo is not there any more. `point`
- * is what the member got for it: once for a line.
+ * POST /api/products/reviews: one per line as it was ordered. `point` is what the member got for it, once for a line.
+ * @throws ALREADY_REVIEWED for a second one, whichever part of the line is named; NOT_FOUND unless the line is the
+ * member's and its goods are with them; PHOTO_EXPIRED when a photo is gone
  */
 export const writeReview = defineEndpoint({
   id: 'reviews.write',
@@ -143,9 +143,10 @@ export const openReview = defineEndpoint({
 });
 
 /**
- * POST /api/products/reviews/edit: says the member's own review anew, as a whole: a photo or a measure that is left out
- * is gone. NOT_FOUND for any other; REVIEW_EDIT_ENDED from 30 days after it was written; PHOTO_EXPIRED when a photo is
- * not there any more. `point` is what the first photos brought, once for a line.
+ * POST /api/products/reviews/edit: replaces the member's own review as a whole, so that a photo or a measure left out
+ * is removed. `point` is what the first photos brought, once for a line.
+ * @throws NOT_FOUND for another's; REVIEW_EDIT_ENDED from 30 days after it was written; PHOTO_EXPIRED when a photo is
+ * gone
  */
 export const editReview = defineEndpoint({
   id: 'reviews.edit',

@@ -78,9 +78,9 @@ export const sizeProposalSchema = z.discriminatedUnion('reason', [
 export type SizeProposal = z.infer<typeof sizeProposalSchema>;
 
 /**
- * POST /api/products/sizeAdvice: proposed sizes of a product, best evidence first; none without evidence. A guest's
- * measures come along and are not kept; of a member those of the size profile are taken unless others come along.
- * NOT_FOUND for a product that is not on sale.
+ * POST /api/products/sizeAdvice: proposed sizes of a product, best evidence first; none without evidence. Measures that
+ * the request carries are not stored; without them a member's size profile is used.
+ * @throws NOT_FOUND for a product that is not on sale
  */
 export const adviseSize = defineEndpoint({
   id: 'sizes.advise',

@@ -5,9 +5,8 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { paginateSchema } from '../catalogue/product-card.ts';
 
 /**
- * Why points came or went; INTEGRATED is the move between united accounts, FORFEITED the end of a membership,
- * REVIEW_TAKEN the end of a review or the return of its goods, ATTENDANCE the days of an event, EXPIRED what nobody
- * used in time.
+ * Why points came or went. INTEGRATED: moved between united accounts; FORFEITED: the membership ended; REVIEW_TAKEN:
+ * the review was deleted or its goods returned; ATTENDANCE: days of an event; EXPIRED: not used in time.
  */
 export const pointReasonSchema = z.enum([
   'OPENING',

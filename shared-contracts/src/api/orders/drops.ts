@@ -32,7 +32,7 @@ export const dropViewSchema = z.object({
       product_option_id: z.int(),
       color_name: z.string(),
       size_name: z.string(),
-      /** Pieces that nobody has ordered or holds. */
+      /** Pieces that are neither ordered nor held. */
       left: z.int(),
       /** Pieces that are held now; members who wait may get them. */
       held: z.int(),

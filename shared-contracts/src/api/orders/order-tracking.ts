@@ -9,9 +9,9 @@ export type DeliveryStep = (typeof deliverySteps)[number];
 /** Lines that go one way together: one parcel, or what will be one. */
 export const parcelSchema = z.object({
   order_line_ids: z.array(z.int()),
-  /** Every step in order; `at` is null for what has not come yet, and where nobody noted when. */
+  /** Every step in order; `at` is null for what has not come yet, and where the time was not noted. */
   steps: z.array(z.object({ step: z.enum(deliverySteps), is_done: z.boolean(), at: z.nullable(z.string()) })),
-  /** Null before it is sent, and for a parcel whose number nobody noted. */
+  /** Null before it is sent, and for a parcel without a number. */
   carrier: z.nullable(carrierSchema),
   tracking_number: z.nullable(trackingNumberSchema),
 });

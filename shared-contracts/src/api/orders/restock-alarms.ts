@@ -30,10 +30,10 @@ export const listRestockAlarms = defineEndpoint({
 const phoneSchema = z.string().check(z.regex(/^01\d{9}$/, '휴대폰 번호는 숫자만 11자리로 입력해주세요'));
 
 /**
- * POST /api/products/restockAlarms/apply (spec 4.11, 7.4). NOT_SOLD_OUT while the option can be bought,
- * ALREADY_APPLIED while an alarm for it waits, ALARM_LIMIT above 50 waiting alarms, or 10 to a phone that is not proved
- * to be the member's. Guests apply by phone and never learn what is known of it: for them the id is 0, nothing is
- * ALREADY_APPLIED, and ALARM_LIMIT means ten alarms of this browser session (decision 116).
+ * POST /api/products/restockAlarms/apply (spec 4.11, 7.4). Guests learn nothing about the phone: their id is 0, nothing
+ * is ALREADY_APPLIED, and ALARM_LIMIT means ten alarms of this browser session (decision 116).
+ * @throws NOT_SOLD_OUT while the option can be bought; ALREADY_APPLIED while an alarm for it waits; ALARM_LIMIT above
+ * 50 waiting alarms, or 10 to a phone that is not proved to be the member's
  */
 export const applyRestockAlarm = defineEndpoint({
   id: 'products.applyRestockAlarm',

@@ -65,9 +65,8 @@ export const confirmMember = defineEndpoint({
 });
 
 /**
- * GET /api/members/grades (spec 7.1), lowest first. `discount_rate` in whole per cent; `minimum_spend` is the KRW of
- * settled purchases in `period_days` that a grade asks for, null where it is given by hand. `own` says to a member how
- * far the next grade is.
+ * GET /api/members/grades (spec 7.1), lowest first. `minimum_spend` is KRW of settled purchases in `period_days`, null
+ * for a grade by hand; `discount_rate` is whole per cent; `own` says how far the member's next grade is.
  */
 export const listGrades = defineEndpoint({
   id: 'members.grades',

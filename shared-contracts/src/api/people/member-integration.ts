@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../endpoint.ts';
 
-/** Said when there is nothing to unite with the account that is kept (spec 5.5). */
+/** Said when there is nothing to unite with the account that remains (spec 5.5). */
 export const nothingPicked = '통합할 계정을 선택해주세요.';
 
 /**
- * POST /api/members/member/integration (spec 5.5, 7.1, 8.5). `member_id` asks, `integration_member_id` is kept,
- * `integration_member_ids` are all accounts that become one. The asking member is logged in, or was just refused with
- * INTEGRATION in this browser session.
+ * POST /api/members/member/integration (spec 5.5, 7.1, 8.5) unites `integration_member_ids` into
+ * `integration_member_id`. `member_id` asks, logged in or just refused with INTEGRATION in this browser session.
  */
 export const integrateMembers = defineEndpoint({
   id: 'members.integration',

@@ -63,7 +63,7 @@ export const checkRecommender = defineEndpoint({
   codes: ['RECOMMENDER_NULL', 'RATE_LIMITED'],
 });
 
-/** What both ways of joining need: a person who was checked, and their consent to what nobody joins without. */
+/** What both ways of joining need: a person who was checked, and their consent to what joining requires. */
 const requiredFields = {
   ci: identityTokenSchema,
   is_terms_agreed: z.literal(1, '이용약관에 동의해주세요.'),

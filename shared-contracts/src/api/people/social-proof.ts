@@ -9,9 +9,8 @@ export const joinProviderSchema = z.enum(['kakao', 'naver', 'apple']);
 const text = z.optional(z.string().check(z.maxLength(4096)));
 
 /**
- * What a social account is proved with (spec 3.4): `code` and `state` of the provider's return, or, from the app's own
- * sign-in, `sns_token`, or apple's `id_token` with the `state` its nonce was given with. The other `sns_` fields are
- * accepted because clients send them and never believed: the server asks the provider.
+ * Proof of a social account (spec 3.4): `code` and `state` of the return; from the app `sns_token`, or apple's
+ * `id_token` with the `state` of its nonce. Other `sns_` fields are ignored: the server asks the provider.
  */
 export const socialProofFields = {
   provider: socialProviderSchema,

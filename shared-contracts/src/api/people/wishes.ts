@@ -56,9 +56,8 @@ export const listWishIds = defineEndpoint({
 });
 
 /**
- * POST /api/products/wishs/merge: takes over what was wished on a device before logging in, newest first. Products that
- * are not on sale, already wished, or for which there is no room are passed over; `added` names the others. What the
- * device saw of prices is kept as how much they have fallen since for guests (decision 163).
+ * POST /api/products/wishs/merge: takes over a device's wishes, newest first, with how much the guests' price has
+ * fallen since (decision 163). `added` omits those not on sale, already wished, or beyond the limit of the list.
  */
 export const mergeWishes = defineEndpoint({
   id: 'products.mergeWishes',

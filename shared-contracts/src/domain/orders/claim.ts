@@ -8,7 +8,7 @@ export type GoodsClaimKind = z.infer<typeof goodsClaimKindSchema>;
 export const claimReasonSchema = z.enum(['CHANGE_OF_MIND', 'SIZE', 'DEFECT', 'WRONG_DELIVERY']);
 export type ClaimReason = z.infer<typeof claimReasonSchema>;
 
-/** Whether the shop is to blame, so that no delivery fee is kept back. */
+/** Whether the shop is to blame, so that no delivery fee is deducted. */
 export function isShopsFault(reason: ClaimReason): boolean {
   return reason === 'DEFECT' || reason === 'WRONG_DELIVERY';
 }

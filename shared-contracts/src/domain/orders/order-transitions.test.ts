@@ -22,7 +22,7 @@ describe('the states of an order line', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('let nobody but the shop itself say that money came or went', () => {
+  it('let the shop alone say that money came or went', () => {
     for (const to of ['PAYMENT_CONFIRM', 'PART_REFUND_COMPLETE', 'RETURN_COMPLETE']) {
       expect(orderTransitions.filter((item) => item.to === to).flatMap((item) => item.by)).toEqual([
         'SYSTEM',

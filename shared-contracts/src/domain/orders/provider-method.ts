@@ -17,9 +17,8 @@ const easyPay = (easyPayProvider: string, easyPayMethod?: 'CARD' | 'CHARGE'): Pr
 });
 
 /**
- * Every way to pay of spec 9 that goes through the provider, asked for by the browser and compared by the server. A
- * deposit goes into an escrow account, as the law on electronic commerce wants it for what is paid in cash before the
- * goods come.
+ * Every way to pay through the provider (spec 9), requested by the browser and compared by the server. Deposits are
+ * held in escrow, as the law on electronic commerce requires for cash paid ahead.
  */
 export const providerMethods: Readonly<Record<Exclude<PayMethod, 'POINT'>, ProviderMethod>> = {
   CARD: { payMethod: 'CARD' },

@@ -1,4 +1,4 @@
-/** Below this age nobody may join alone (spec 8.1: UNDERAGE). */
+/** Minimum age to join without a guardian (spec 8.1: UNDERAGE). */
 export const minimumAge = 14;
 
 /** Full years of a person born on `birthday` (YYYY-MM-DD), by the calendar in Korea. */

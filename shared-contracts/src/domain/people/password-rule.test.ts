@@ -96,7 +96,7 @@ describe('a new password (spec 5.3)', () => {
     );
   });
 
-  it('is good exactly when every rule that a form lists is kept', () => {
+  it('is good exactly when every rule that a form lists is met', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(key, fc.constantFrom(' ', '_', '가')), { maxLength: 32 }), (keys) => {
         const password = keys.join('');

@@ -19,7 +19,7 @@ const passwordLength = { minimum: 10, maximum: 30 } as const;
 export const passwordMismatch = '비밀번호가 일치하지 않습니다. 다시 확인해주세요.';
 export const passwordCheckRequired = '비밀번호 확인은 필수 입력 항목입니다.';
 
-/** Each rule of a new password, and whether it is kept; in the order in which they are shown (spec 5.3). */
+/** Each rule of a new password, and whether it is met; in the order in which they are shown (spec 5.3). */
 export function passwordChecks(password: string) {
   return {
     hasNoSpace: password !== '' && !/\s/.test(password),

@@ -4,7 +4,7 @@ import { createRouteTable } from './route-table.ts';
 const faultsOf = (...paths: string[]) =>
   routeFaults(paths.map((path, index) => ({ id: `page-${index}`, path })));
 
-// Only the plain spelling of a reserved address was refused: the others came into a release, as pages that nobody reaches.
+// Only the plain spelling of a reserved address was refused: the others came into a release, as unreachable pages.
 it.each([
   ['/API/x', 'is no address for pages'],
   ['/api', 'is no address for pages'],

@@ -31,7 +31,7 @@ describe('route table', () => {
     expect(table.match(pathname)).toMatchObject({ route: { id }, params });
   });
 
-  it('finds nothing for a path that nobody owns, and takes a dot for a dot', () => {
+  it('finds nothing for a path without an owner, and takes a dot for a dot', () => {
     const exact = createRouteTable([{ owner: 'mf-test', id: 'file', path: '/a.b' }]);
     expect(exact.match('/a.b')).not.toBeNull();
     expect(exact.match('/axb')).toBeNull();

@@ -53,7 +53,7 @@ describe('the footer', () => {
     );
   });
 
-  it('leaves out what nobody has set', async () => {
+  it('leaves out what is not set', async () => {
     await open(layoutSettings().shopDefaultConfig);
     expect(screen.queryAllByRole('term')).toEqual([]);
     expect(screen.queryByText(/에스크로/)).not.toBeInTheDocument();

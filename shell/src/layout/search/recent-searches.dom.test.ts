@@ -25,10 +25,13 @@ describe('recent searches (spec 9)', () => {
     expect([isKeeping(), readSearches()]).toEqual([true, ['니트']]);
   });
 
-  it.each(['{', '{"a":1}', '[1,2]', '[""]', 'null'])('are none where something else was kept: %s', (text) => {
-    localStorage.setItem('RECENT_SEARCH', text);
-    expect(readSearches()).toEqual([]);
-  });
+  it.each(['{', '{"a":1}', '[1,2]', '[""]', 'null'])(
+    'are none where something else was stored: %s',
+    (text) => {
+      localStorage.setItem('RECENT_SEARCH', text);
+      expect(readSearches()).toEqual([]);
+    },
+  );
 
   it('go one by one', () => {
     keepSearches(['하나', '둘']);

@@ -14,8 +14,8 @@ import { SuggestedProduct } from './suggested-product.tsx';
 import { brandsLike, categoriesLike, type Suggestion, searchHref } from './suggestions.ts';
 import type { FieldKeys } from './use-field.ts';
 
-/** Between two letters nobody is asked, ms. */
-const pauseMs = 200;
+/** Debounce of what is typed before suggestions are asked for, ms. */
+const debounceMs = 200;
 const shownProducts = 4;
 
 const option = css({
@@ -96,7 +96,7 @@ function useFound(site: FamilySite, word: string) {
   const { api } = useServices();
   const [asked, ask] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => ask(word), pauseMs);
+    const timer = setTimeout(() => ask(word), debounceMs);
     return () => clearTimeout(timer);
   }, [word]);
   const brands = useQuery({
@@ -120,7 +120,7 @@ function useFound(site: FamilySite, word: string) {
 }
 
 /** Tells assistive technology which option Enter would choose. */
-function mark(field: HTMLInputElement | null, option: string | null): void {
+function setActiveDescendant(field: HTMLInputElement | null, option: string | null): void {
   if (option === null) field?.removeAttribute('aria-activedescendant');
   else field?.setAttribute('aria-activedescendant', option);
 }
@@ -131,7 +131,7 @@ function useChoice({ id, word, field, keys, onClose }: SuggestionListProps, href
   const [active, setActive] = useState(-1);
   const choose = (index: number) => {
     setActive(index);
-    mark(field.current, index < 0 ? null : `${id}-${index}`);
+    setActiveDescendant(field.current, index < 0 ? null : `${id}-${index}`);
   };
   const go = (index: number) => {
     const href = hrefs[index];
@@ -154,12 +154,12 @@ function useChoice({ id, word, field, keys, onClose }: SuggestionListProps, href
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word is what changes
   useEffect(() => {
     setActive(-1);
-    mark(field.current, null);
+    setActiveDescendant(field.current, null);
   }, [word]);
   useEffect(
     () => () => {
       keys.current = () => false;
-      mark(field.current, null);
+      setActiveDescendant(field.current, null);
     },
     [keys, field],
   );

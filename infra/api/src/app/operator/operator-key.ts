@@ -8,7 +8,7 @@ export type OperatorKey = z.infer<typeof keySchema>;
 
 const pathOf = (dataDir: string) => join(dataDir, 'api', 'operator.json');
 
-/** A key that nobody can guess; new with every start of the API. */
+/** A random key; new with every start of the API. */
 export function newOperatorKey(): string {
   return randomBytes(32).toString('base64url');
 }

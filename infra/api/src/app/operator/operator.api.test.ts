@@ -60,7 +60,7 @@ describe('the admin API', () => {
   it.each([
     ['no name', { actor: ' ' }, /--as: say who you are/],
     ['too long a name', { actor: 'k'.repeat(61) }, /--as: 60 letters at most/],
-    ['a command that nobody has', { command: 'audit.lits' }, /unknown command/],
+    ['an unknown command', { command: 'audit.lits' }, /unknown command/],
   ])('says what is wrong with %s', async (_what, change, reason) => {
     const payload = { command: 'audit.list', input: { count: 1 }, actor: 'kim', ...change };
     const reply = await api.app.inject({

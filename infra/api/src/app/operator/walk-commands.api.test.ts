@@ -84,7 +84,7 @@ it('whatever is changed is in the audit log under the name of --as, by every com
   expect(changing.length).toBeGreaterThan(20);
 });
 
-// It locked every member, changed nobody, and left no trace of who had asked for it.
+// It locked every member, changed none, and left no trace of who had asked for it.
 it('a command that finds nothing to change is on record, too, once it may have changed something', async () => {
   await operateOn(api, 'members.grades', {}, 'first');
   expect((await operateOn(api, 'members.grades', {}, 'second')).lines).toEqual([

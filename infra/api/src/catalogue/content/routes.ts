@@ -19,7 +19,7 @@ import { loadMain } from './home/load-main.ts';
 import { loadNewMain } from './home/load-new-main.ts';
 import { previewedMoment } from './preview-ticket.ts';
 
-/** Popups, campaigns, plans and articles begin and end by the clock: homes and menus are kept this long at most, ms. */
+/** How long homes and menus are cached at most, ms: popups, campaigns, plans and articles begin by the clock. */
 const clockSlotMs = 2000;
 const clockSlotOf = (now: Date) => Math.floor(now.getTime() / clockSlotMs);
 

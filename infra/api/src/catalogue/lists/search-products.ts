@@ -109,9 +109,8 @@ type Base = Pick<Asked, 'query' | 'siteBrands' | 'rate' | 'period'>;
 const isPrice = ({ filter }: KeywordWord) => filter !== undefined && 'price' in filter;
 
 /**
- * The words of a keyword, as far as the shop has what they say. In Korean what is meant comes last: while all words
- * together find nothing in the whole scope, the first one is left out (미니 원피스 becomes 원피스). A price stays: what
- * costs more is no answer.
+ * The words of a keyword that the shop knows. Korean puts what is meant last: while all words together find nothing in
+ * the scope, the first is dropped (미니 원피스 becomes 원피스). A price is never dropped.
  */
 async function askWords(lists: ListIndex, base: Base, words: readonly KeywordWord[]) {
   for (let left = words; ; ) {

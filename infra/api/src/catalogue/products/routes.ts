@@ -24,7 +24,7 @@ export const productRoutes = fp<Deps>(
         grade: caller.grade,
         payMethods: config.PAY_METHODS,
       };
-      // Never kept for others.
+      // Never cached for others.
       if (query.isAdmin === '1' && caller.isAdmin) {
         const view = await viewProduct(db, params.id, { ...context, showsHidden: true });
         return { ...view, admin: await loadAdminFacts(db, params.id) };

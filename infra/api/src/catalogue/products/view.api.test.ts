@@ -80,7 +80,7 @@ describe('the product page', () => {
     });
   });
 
-  it('shows it to nobody else: neither guests nor members, staff, nor the pages that a grade shares', async () => {
+  it('shows it to no one else: neither guests nor members, staff, nor the pages that a grade shares', async () => {
     await api.db.updateTable('products').set({ is_hidden: true }).where('product_id', '=', 6).execute();
     const headers = {
       [pageGradeHeader]: pageGradeText({ grade_name: 'WELCOME', grade_user_type: 'NORMAL' }),
@@ -96,7 +96,7 @@ describe('the product page', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 4 }, () => [404, 200, false]));
   });
 
-  it('is kept for nobody after an administrator asked, who is none as soon as that has ended', async () => {
+  it('is not cached after an administrator asked, whose right ends at once', async () => {
     const administrator = await api.logIn('admin0001');
     expect((await view(2, administrator, { isAdmin: '1' })).data.admin).toBeDefined();
     expect((await view(2, await api.logIn('welcome01'))).data.admin).toBeUndefined();

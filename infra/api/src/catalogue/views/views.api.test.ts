@@ -41,7 +41,8 @@ describe('products that were looked at together', () => {
   it('leave out what is not there, what is the same, and more than one address may add', async () => {
     const counter = new ViewCounter(api.db, () => new Date());
     look(counter, 'd', [99_999, ids[0] ?? 0]);
-    for (let turn = 0; turn < 400; turn += 1) look(counter, `thief-${turn}`, [ids[2] ?? 0], 'one address');
+    for (let count = 0; count < 400; count += 1)
+      look(counter, `thief-${count}`, [ids[2] ?? 0], 'one address');
     await counter.flush();
     const { rows } = await sql<{ views: number }>`
       select views from product_view_pairs where product_id = ${ids[0]} and other_id = ${ids[2]}`.execute(

@@ -2,9 +2,9 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
 /**
- * An exchange for an option of another price is priced when it is asked for, with what the order holds then. Nothing
- * else of the order moves at the shopper's wish until the goods are exchanged: a benefit that the rest earned may end
- * in between, and the difference would be another one. ORDER_STATE.
+ * An exchange for another price is priced when it is asked for. Until it is done nothing else of the order may move, or
+ * a benefit that the rest earned could end and change the difference.
+ * @throws ORDER_STATE
  */
 export async function requireNoPricedExchange(tx: Db, orderId: string): Promise<void> {
   const open = await openClaimsOf(tx, orderId)

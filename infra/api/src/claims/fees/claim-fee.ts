@@ -12,10 +12,8 @@ const ways = {
 } as const satisfies Record<GoodsClaimKind, unknown>;
 
 /**
- * What a return or an exchange costs, once per request (decision 36). The shopper pays for a change of mind or a wrong
- * size, the shop for its own fault. A return's fee is kept back from the refund and never exceeds `paid`, what the
- * lines were paid with in money and points (KRW); an exchange's is due before the new piece is sent. The rows add up
- * to the amount.
+ * The fee of a return or an exchange, once per request (decision 36). A return's is taken from the refund and never
+ * exceeds `paid` (money and points, KRW); an exchange's is due before the new piece is sent.
  */
 export function claimFeeOf(kind: GoodsClaimKind, reason: ClaimReason, paid: number): ClaimFee {
   const rows = ways[kind].map((way) => ({ ...way, amount: deliveryFee }));

@@ -7,7 +7,7 @@ import type { FeePaymentState } from '../../platform/database/schema/column-type
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
-/** A fee is paid at once: nobody waits with a parcel for a deposit. */
+/** A fee is paid at once: a parcel does not wait for a deposit. */
 export const feePayMethods = Object.keys(providerMethods).filter(
   (method): method is Exclude<PayMethod, 'POINT' | 'DEPOSIT'> => method !== 'DEPOSIT',
 );

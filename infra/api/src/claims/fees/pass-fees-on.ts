@@ -65,7 +65,7 @@ async function moveFees(tx: Db, givers: readonly FeeShare[], takers: readonly Fe
     await tx.updateTable('claims').set({ fee, fee_state }).where('claim_id', '=', claim_id).execute();
 }
 
-/** What is kept back is bounded by what was paid; what an exchange costs is shared by its pieces. */
+/** What is deducted from a refund is bounded by what was paid; what an exchange costs is shared by its pieces. */
 function capacityOf({ kind, fee, order_quantity, paid_price, point_amount }: FeeShare): number {
   return kind === 'RETURN' ? Math.max(0, paid_price + point_amount - fee) : order_quantity;
 }

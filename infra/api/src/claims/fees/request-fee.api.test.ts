@@ -44,7 +44,7 @@ const feesOf = async (order_id: string) =>
   (await linesOf(order_id)).map(({ claim }) => [claim?.fee, claim?.fee_state]);
 
 describe('the fee of a request of several lines', () => {
-  it('is kept back whole when all but the cheapest are withdrawn', async () => {
+  it('is deducted whole when all but the cheapest are withdrawn', async () => {
     const { order_id, lines } = await delivered();
     const { claim_ids, fee } = await request(order_id, 'RETURN', lines);
     await withdraw(claim_ids[1]);
@@ -56,7 +56,7 @@ describe('the fee of a request of several lines', () => {
     expect(await shop.steps.givenBack(order_id)).toBe((lines[0]?.paid_price ?? 0) - fee.amount);
   });
 
-  it('is kept back whole when the cheapest comes back alone, and once when the others follow', async () => {
+  it('is deducted whole when the cheapest comes back alone, and once when the others follow', async () => {
     const { order_id, lines } = await delivered();
     const { refund } = await request(order_id, 'RETURN', lines);
     const [cheap, dear] = lines.map((line) => line.order_line_id);

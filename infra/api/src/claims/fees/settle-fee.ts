@@ -9,15 +9,14 @@ import { takeNewPrice } from '../exchanges/take-new-price.ts';
 import { dueFee, feePayMethods, moveFeePayment } from './fee-payments.ts';
 
 interface SettleOptions {
-  /** Ends a payment that nobody has made, instead of leaving it open. */
+  /** Ends an unpaid payment, instead of leaving it open. */
   isGivenUp: boolean;
 }
 
 /**
- * Brings the payment of an exchange's fee in line with what the provider says of it, however often it is called, by
- * the shopper's return, the webhook or the reconciler. Rejects when the provider does not answer. The
- * fee counts as paid only when every fact of the payment is the stored one (decision 90) and it is still due; whatever
- * else was paid goes back.
+ * Brings an exchange's fee in line with the provider, idempotently. It counts as paid only when it is still due and
+ * every fact of the payment is the stored one (decision 90); anything else that was paid goes back.
+ * @throws when the provider does not answer
  */
 export async function settleFee(
   deps: SettleDeps,

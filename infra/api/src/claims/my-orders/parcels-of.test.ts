@@ -39,18 +39,18 @@ it('knows of a part the way that it went with its line, and of an exchange the w
     move(1, 'SHIPPING_COMPLETE', 4),
     move(2, 'RE_SHIPPING', 9, '987654321098'),
   ];
-  const [kept, sentAnew] = parcelsOf({
+  const [original, sentAnew] = parcelsOf({
     ...order,
     lines: [line(1, 'SHIPPING_COMPLETE'), line(2, 'RE_SHIPPING', 1)],
     moves,
   });
-  expect(kept).toMatchObject({ tracking_number: '123456789012' });
-  expect(kept?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: true, at: at(4).toISOString() });
+  expect(original).toMatchObject({ tracking_number: '123456789012' });
+  expect(original?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: true, at: at(4).toISOString() });
   expect(sentAnew).toMatchObject({ tracking_number: '987654321098' });
   expect(sentAnew?.steps.at(-1)).toEqual({ step: 'DELIVERED', is_done: false, at: null });
 });
 
-it('has no parcel for what was cancelled or never stood, and says what it knows of moves that nobody noted', () => {
+it('has no parcel for what was cancelled or never stood, and says what it knows of moves that were not noted', () => {
   const gone = [line(1, 'PART_REFUND_COMPLETE'), line(2, null)];
   expect(parcelsOf({ ...order, lines: gone, moves: [] })).toEqual([]);
   const [parcel] = parcelsOf({ ...order, lines: [line(3, 'PURCHASE_CONFIRM')], moves: [] });

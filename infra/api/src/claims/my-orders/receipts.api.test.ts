@@ -34,7 +34,7 @@ it("are the provider's pages: a slip of a card, and a cash receipt of what was s
   expect(await (await fetch(cash_receipt_url ?? '')).text()).toContain('현금영수증');
 });
 
-it("are nobody else's, and are none while the provider does not answer", async () => {
+it('are shown to their member only, and are none while the provider does not answer', async () => {
   const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first)]);
   expect(await receipts(order_id, newVisitor())).toMatchObject({ status: 404 });
   expect(await receipts(order_id, await shop.api.logIn('silver001'))).toMatchObject({ status: 404 });

@@ -106,7 +106,7 @@ export async function deleteUnusedClaimPhotos({ db, pictures, now }: PhotoContex
     const { rows } = await sql<Row<'claim_photos', 'photo_id'>>`
       select photo_id from claim_photos where request_id is null and kept_until <= ${now}
       order by kept_until limit ${batchSize} for update skip locked`.execute(tx);
-    // A file that is gone while its row stays is tried again; the other way round nobody would know of it.
+    // A file that is gone while its row stays is tried again; the other way round it would be lost.
     for (const { photo_id } of rows) await pictures.drop(claimPhotoKey(photo_id));
     const ids = rows.map((row) => row.photo_id);
     if (ids.length > 0) await tx.deleteFrom('claim_photos').where('photo_id', 'in', ids).execute();

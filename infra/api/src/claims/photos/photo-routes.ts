@@ -25,7 +25,7 @@ interface Deps {
 
 const ticketSchema = z.object({ ticket: z.string().regex(/^[\w.-]{20,400}$/) });
 
-/** Photos of returns and exchanges: taken from and shown to who may change the order, and to nobody else. */
+/** Photos of returns and exchanges: only for callers who may change the order. */
 export const claimPhotoRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock, pictures, secretBox }) => {
   registerUpload(app, uploadClaimPhoto, async ({ query: { order_id }, body, caller }) => {
     await requireChangeable(db, ownerOf(caller), order_id, clock());

@@ -5,7 +5,7 @@ import type { SettleDeps } from '../../orders/orders/settle-order.ts';
 import { confirmLines } from '../shopper-moves.ts';
 import { payRefunds } from './refunds.ts';
 
-/** Delivered goods that nobody returns, or wants to return any more, are bought for good after this long (ms). */
+/** Delivered goods without a claim, or whose claim was withdrawn, are confirmed after this long (ms). */
 const confirmAfterMs = 7 * 86_400_000;
 /** Lines confirmed in one round. */
 const batchSize = 100;

@@ -94,7 +94,7 @@ function storedLineOf(row: LineRow): StoredLine {
     ...row,
     basis: lineBasisOf(row.price_basis),
     paid: row.paid_price + row.point_amount,
-    state: isGone ? leavesAs : 'KEPT',
+    state: isGone ? leavesAs : 'REMAINING',
     wasSent: isReturned(row),
     leavesAs,
     isReturning: !isGone && row.is_open === true,
@@ -117,6 +117,8 @@ export function withReturned(
 export function withRetained(order: StoredOrder, lineIds: ReadonlySet<number>): StoredOrder {
   return {
     ...order,
-    lines: order.lines.map((line) => (lineIds.has(line.order_line_id) ? { ...line, state: 'KEPT' } : line)),
+    lines: order.lines.map((line) =>
+      lineIds.has(line.order_line_id) ? { ...line, state: 'REMAINING' } : line,
+    ),
   };
 }

@@ -9,14 +9,15 @@ import { requireNoRise } from './require-no-rise.ts';
 interface ExpectedReturn {
   /** KRW, in money and points, before the fee. */
   released: number;
-  /** What goes back once `fee` (KRW) is kept back. */
+  /** What goes back once `fee` (KRW) is deducted. */
   refundAfter: (fee: number) => RefundSums;
 }
 
 /**
- * What a return will give back when it has come, as far as is known now. It is the calculation that makes the refund,
- * so it comes true unless other lines leave in between. REFUND_SHORTFALL when the rest would cost more without these
- * lines and those of other open returns, unless the shop is to blame.
+ * What a return is expected to give back: the calculation of the refund itself, true unless other lines leave in
+ * between.
+ * @throws REFUND_SHORTFALL when the rest would cost more without these lines and those of other open returns, unless
+ * the shop is to blame
  */
 export async function expectReturn(
   tx: Db,

@@ -21,7 +21,7 @@ export async function nameRefundAccountIn(
   account: SealedAccount,
   now: Date,
 ): Promise<boolean> {
-  // Or the last refund is noted in between, and nobody would forget the account any more.
+  // Otherwise the last refund could be noted in between, and the account would never be deleted.
   await lockOrder(tx, orderId);
   if (!(await takesRefundAccount(tx, orderId)) || !(await isRefundAwaited(tx, orderId))) return false;
   await keepAccountAndNotify(tx, orderId, account, now);

@@ -11,7 +11,7 @@ import { reconcile } from '../../jobs/reconciler.ts';
 import { sealOldAccounts } from '../../money/refund-accounts/sealed-account.ts';
 import { abandonOrder } from '../../orders/orders/close-order.ts';
 import { lockOrder } from '../../orders/orders/move-lines.ts';
-import { untilSomebodyWaits } from '../../testing/database/lock-waits.ts';
+import { untilLockWait } from '../../testing/database/lock-waits.ts';
 import { wanted } from '../../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
@@ -130,7 +130,7 @@ describe('money of a paid virtual account', () => {
     await shop.api.db.transaction().execute(async (tx) => {
       await lockOrder(tx, order_id);
       named = shop.api.call(setRefundAccount, { body }, shop.member);
-      await untilSomebodyWaits(shop.api.db);
+      await untilLockWait(shop.api.db);
       await tx.updateTable('refunds').set({ state: 'DONE' }).where('order_id', '=', order_id).execute();
       await tx
         .updateTable('orders')

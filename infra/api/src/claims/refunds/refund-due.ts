@@ -25,7 +25,7 @@ interface RefundFacts {
   exchangeAmount: number;
   /** Price of what stays, in money and points (`remainingPrice`). */
   remaining: number;
-  /** Of all returns that came back, KRW kept back for their ways. */
+  /** Of all returns that came back, KRW deducted for their ways. */
   fees: number;
   /** What was given back before. */
   before: RefundDue;
@@ -40,9 +40,8 @@ function surplusOf({ payment, remaining, exchangeAmount }: Omit<RefundFacts, 'fe
 }
 
 /**
- * What goes back now: all that was paid beyond the price of what stays and the fees, without what went back before.
- * Since it follows from the whole and not from the last step, the order of claims does not matter. Fees that one refund
- * cannot bear are taken from a later one.
+ * What goes back now: all that was paid beyond the price of what remains and the fees, less earlier refunds, so that
+ * the order of claims does not matter. Fees that one refund cannot bear are taken from a later one.
  */
 export function refundDue(facts: RefundFacts): RefundDue {
   const { payment, fees, before, remaining, exchangeAmount } = facts;

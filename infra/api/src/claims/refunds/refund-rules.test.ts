@@ -45,11 +45,11 @@ function leave(order: StoredOrder, ids: ReadonlySet<number>, isSent: boolean, fe
 const idsOf = (order: StoredOrder, { divisor, remainder }: Step) =>
   new Set(
     order.lines
-      .filter((line) => line.state === 'KEPT' && line.order_line_id % divisor === remainder % divisor)
+      .filter((line) => line.state === 'REMAINING' && line.order_line_id % divisor === remainder % divisor)
       .map((line) => line.order_line_id),
   );
-const keptIds = ({ lines }: StoredOrder) =>
-  new Set(lines.filter((line) => line.state === 'KEPT').map((line) => line.order_line_id));
+const remainingIds = ({ lines }: StoredOrder) =>
+  new Set(lines.filter((line) => line.state === 'REMAINING').map((line) => line.order_line_id));
 const paidOf = ({ payment, exchangeAmount }: StoredOrder) =>
   payment.total + payment.point_amount + exchangeAmount;
 const refundedOf = ({ refunded }: StoredOrder) => refunded.amount + refunded.points + refunded.exchange;
@@ -59,7 +59,7 @@ const refundedOf = ({ refunded }: StoredOrder) => refunded.amount + refunded.poi
  */
 const priceOf = ({ lines, basis, delivery_fee }: StoredOrder) => {
   const remaining = lines.flatMap((line) =>
-    line.state === 'KEPT' && line.basis ? [{ ...line, ...line.basis }] : [],
+    line.state === 'REMAINING' && line.basis ? [{ ...line, ...line.basis }] : [],
   );
   if (remaining.length === 0) return lines.some((line) => line.wasSent) ? delivery_fee : 0;
   const context = { rules: basis?.rules ?? [], coupons: basis?.coupons ?? [], points: 0 };
@@ -115,7 +115,7 @@ describe('whatever a shopper takes out of an order', () => {
       fc.property(anyOrder, anySteps, (ordered, steps) => {
         let order = ordered;
         for (const step of steps) ({ order } = leave(order, idsOf(order, step), false));
-        ({ order } = leave(order, keptIds(order), false));
+        ({ order } = leave(order, remainingIds(order), false));
         const { total: amount, point_amount: points } = order.payment;
         expect(order.refunded).toEqual({ amount, points, exchange: order.exchangeAmount });
       }),
@@ -151,7 +151,7 @@ describe('whatever a shopper takes out of an order', () => {
     );
   });
 
-  it('fees for ways back are kept back once, and never more than what would go back', () => {
+  it('fees for ways back are deducted once, and never more than what would go back', () => {
     fc.assert(
       fc.property(anyOrder, anySteps, (ordered, steps) => {
         let order = ordered;

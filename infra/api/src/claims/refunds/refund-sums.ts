@@ -17,9 +17,8 @@ export function releasedBy(before: StoredOrder, after: StoredOrder): number {
 }
 
 /**
- * What goes back when lines leave an order, and why. `before` and `after` are the same order with and without them;
- * `fees` are kept back for the ways of all that came back by then; `exchange` is the part of `amount` that was paid for
- * exchanges (KRW).
+ * What goes back when lines leave an order, and why (KRW): `before` and `after` are the order with and without them,
+ * `fees` the return fees of all that came back by then, `exchange` the part of `amount` that was paid for exchanges.
  */
 export function refundSumsOf(
   before: StoredOrder,
@@ -56,5 +55,5 @@ export function refundSumsOf(
 }
 
 function paidFor({ lines }: StoredOrder): number {
-  return lines.filter((line) => line.state === 'KEPT').reduce((sum, line) => sum + line.paid, 0);
+  return lines.filter((line) => line.state === 'REMAINING').reduce((sum, line) => sum + line.paid, 0);
 }

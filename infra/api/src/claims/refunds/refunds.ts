@@ -96,9 +96,9 @@ async function keepShares(tx: Db, order: StoredOrder, leaving: ReadonlySet<numbe
 }
 
 /**
- * Pays what is due of an order, oldest first, and rejects when the provider does not answer; the reconciler then
- * tries again. Cut off between the provider's answer and our note of it, the next try sees at the provider that this
- * very part has gone back already. A paid virtual account waits for the shopper to name where the money goes to.
+ * Pays an order's due refunds, oldest first; one that was cut off is recognised at the provider and not paid twice. A
+ * paid virtual account waits until the shopper names an account.
+ * @throws when the provider does not answer; the reconciler then tries again
  */
 export async function payRefunds(deps: SettleDeps, orderId: string): Promise<'PAID' | 'NEEDS_ACCOUNT'> {
   const all = await deps.db

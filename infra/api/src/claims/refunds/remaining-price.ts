@@ -11,10 +11,10 @@ export interface ClaimedLine {
   /** What the line was ordered for, in money and points. */
   paid: number;
   /**
-   * KEPT is with the shopper or on its way there, also while a claim is open. What the shop could not send, or sent
+   * REMAINING is with the shopper or on its way there, also while a claim is open. What the shop could not send, or sent
    * wrong, is FAILED; the rest that went back was given BACK by the shopper.
    */
-  state: 'KEPT' | 'BACK' | 'FAILED';
+  state: 'REMAINING' | 'BACK' | 'FAILED';
   wasSent: boolean;
 }
 
@@ -34,13 +34,12 @@ export interface RemainingPrice {
 }
 
 /**
- * The price of what stays of an order, by the rules under which it was ordered (docs/decisions/0110): benefits over
- * several pieces and coupons work only as far as the pieces that stay earn them. It depends on which lines are where,
- * not on how they came there.
+ * The price of what remains of an order, by the rules under which it was ordered (decision 110). It depends on which
+ * lines are where, not on how they came there.
  */
 export function remainingPrice(order: ClaimedOrder): RemainingPrice {
   const { delivery_fee, basis, lines } = order;
-  const remaining = lines.filter((line) => line.state === 'KEPT');
+  const remaining = lines.filter((line) => line.state === 'REMAINING');
   if (remaining.length === 0)
     return { goods: 0, giftRise: 0, delivery: isDeliveryOwed(lines) ? delivery_fee : 0 };
   const earned = stillEarned(order);

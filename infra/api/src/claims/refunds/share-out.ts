@@ -12,12 +12,11 @@ export interface LineShare
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Shares what kept and leaving lines were ordered for out anew: kept ones are worth their price by the rules for what
- * stays, leaving ones the rest, so that all lines together are what was paid. Points for a purchase and grades go by
- * it. Null where nothing is known of the prices, or nothing was gained by leaving.
+ * Reallocates what was paid: remaining lines are worth their price by the rules, leaving ones the rest; points and
+ * grades go by it. Null where the prices are unknown, or nothing was gained by leaving.
  */
 export function shareOut(order: StoredOrder, leavingIds: ReadonlySet<number>): LineShare[] | null {
-  const remaining = order.lines.filter((line) => line.state === 'KEPT');
+  const remaining = order.lines.filter((line) => line.state === 'REMAINING');
   const leaving = order.lines.filter((line) => leavingIds.has(line.order_line_id));
   const basket = remaining.flatMap(({ basis, ...line }) => (basis ? [{ ...line, ...basis }] : []));
   if (!order.basis || remaining.length === 0 || basket.length < remaining.length) return null;

@@ -8,8 +8,8 @@ import { wanted } from '../../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../../testing/servers/start-test-api.ts';
 
-// The holder was compared letter by letter, and nobody could name an account of anybody else, not even an operator who
-// had seen a marriage certificate.
+// The holder was compared letter by letter, so that no one could name another person's account, not even an operator
+// who had seen a marriage certificate.
 let shop: ClaimShop;
 beforeAll(async () => {
   shop = await startClaimShop();
@@ -53,7 +53,7 @@ describe('the holder of a refund account', () => {
     expect(await shop.steps.givenBack(order_id)).toBe(total);
   });
 
-  it('is nobody else', async () => {
+  it('is the orderer alone', async () => {
     const { order_id } = await waiting('Kim Seoyeon');
     const body = { order_id, refund_account: { ...account, holder: 'Kim Seoyeo' } };
     expect(await shop.api.call(setRefundAccount, { body }, shop.member)).toMatchObject({

@@ -61,7 +61,7 @@ describe('attendance of an event', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => press()));
     expect(replies.filter((reply) => reply.success).map((reply) => reply.data.point)).toEqual([100]);
     const refused = new Set(replies.filter((reply) => !reply.success).map((reply) => reply.code));
-    // Who waits too long in the queue of a busy machine is turned away before the press is looked at.
+    // A call that waits too long in the queue of a busy machine is turned away before the press is looked at.
     refused.delete('UNAVAILABLE');
     expect([...refused]).toEqual(['ALREADY_ATTENDED']);
     expect(await balance()).toBe(before + 100);

@@ -43,7 +43,7 @@ export async function storeReviewPhoto(
       .values({ ...photo, member_id: memberId, created_at: now, kept_until })
       .execute();
     await pictures.keep(reviewPhotoKey(photo.photo_id), bytes);
-    faultPoint('photo:kept-before-commit');
+    faultPoint('photo:stored-before-commit');
   });
   return { photo_id: photo.photo_id, image: reviewPhotoPicture(photo, '후기 사진') };
 }
@@ -129,7 +129,7 @@ export async function deleteUnusedPhotos({ db, pictures, now }: PhotoContext): P
     const { rows } = await sql<Row<'review_photos', 'photo_id'>>`
       select photo_id from review_photos where review_id is null and kept_until <= ${now}
       order by kept_until limit ${batchSize} for update skip locked`.execute(tx);
-    // A file that is gone while its row stays is tried again; the other way round nobody would know of it.
+    // A file that is gone while its row stays is tried again; the other way round it would be lost.
     for (const { photo_id } of rows) await pictures.drop(reviewPhotoKey(photo_id));
     const ids = rows.map((row) => row.photo_id);
     if (ids.length > 0) await tx.deleteFrom('review_photos').where('photo_id', 'in', ids).execute();

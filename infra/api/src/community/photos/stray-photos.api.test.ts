@@ -45,7 +45,7 @@ async function sendPhoto(step: Parameters<typeof startKilledShop>[2]) {
 }
 
 it('a file whose row was never committed is deleted, and no other', async () => {
-  const { shop, reply } = await sendPhoto('photo:kept-before-commit');
+  const { shop, reply } = await sendPhoto('photo:stored-before-commit');
   expect([reply, await shop.ended]).toEqual([null, 'SIGKILL']);
   const [stray = ''] = await pictures.listBefore('reviews', new Date(Date.now() + dayMs));
   expect(await pictures.read(stray)).not.toBeNull();

@@ -121,7 +121,7 @@ describe('a review that is edited', () => {
     expect(await edit(review_id, { score: 6 })).toMatchObject({ status: 400 });
   });
 
-  it("is nobody else's, and is not there once it is deleted", async () => {
+  it("is its writer's alone, and is not there once it is deleted", async () => {
     const { review_id, product_id } = await reviewed(2);
     const stranger = await api.logIn('staff0001');
     expect(await edit(review_id, {}, stranger)).toMatchObject({ status: 404 });

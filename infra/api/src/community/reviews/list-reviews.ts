@@ -87,7 +87,7 @@ export async function listReviews(db: Db, query: ListQuery, memberId: number | n
   };
 }
 
-/** Best reviews looked at; a board that goes on for ever is read by nobody. */
+/** Best reviews listed at most: a longer board is not read to its end. */
 const maximumBest = 500;
 
 /** A page of the reviews of a site that helped most: four stars and more, of products on sale. */

@@ -12,7 +12,7 @@ export interface ReviewFilter {
   weight?: number | undefined;
 }
 
-/** The filter as conditions about a review `r`. Measures that a writer does not show find nobody. */
+/** The filter as conditions about a review `r`. Measures that a writer does not show match no filter. */
 export function conditionsOf(filter: ReviewFilter): RawBuilder<unknown> {
   const { isPhotoOnly, score, size, color_id, height, weight } = filter;
   const conditions = [

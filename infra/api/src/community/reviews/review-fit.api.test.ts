@@ -51,7 +51,7 @@ describe('measures and fit of a review', () => {
     expect(await write({ fit: { SIZE: 'HUGE' } })).toMatchObject({ status: 400 });
   });
 
-  it('stay unseen and find nobody unless the writer shows them', async () => {
+  it('stay unseen and match no filter unless the writer shows them', async () => {
     expect(await write({ ...body, is_body_shown: false })).toMatchObject({ success: true });
     const [own] = (await list()).rows.filter((row) => row.is_mine);
     expect(own).toMatchObject({ body: null, fit: body.fit });

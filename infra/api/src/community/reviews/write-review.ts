@@ -44,9 +44,10 @@ const rowOf = ({ order_line_id, order_id, product_id, snapshot, garment }: Recei
 });
 
 /**
- * Adds the member's review of an order line with its photos, counts it in at the product and credits its points, in one
- * transaction. NOT_FOUND unless its goods are the member's and with them; ALREADY_REVIEWED for a second one, also of
- * another part of the line that was ordered; PHOTO_EXPIRED when a photo is gone.
+ * Adds the member's review of an order line with its photos, counts it at the product and credits points, in one
+ * transaction.
+ * @throws NOT_FOUND unless the goods are the member's and with them; ALREADY_REVIEWED for a second one, also of another
+ * part of the line; PHOTO_EXPIRED when a photo is gone
  */
 export async function writeReview(
   db: Db,

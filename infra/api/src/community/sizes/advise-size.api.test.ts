@@ -60,7 +60,7 @@ describe('a proposed size', () => {
     await reviewed('M', 174, 69);
     const found = { reason: 'SIMILAR_BODY', size: 'M', height_from: 170, total: 3, chosen: 3 };
     expect(await advise({ height_cm: 172, weight_kg: 66 })).toEqual([{ ...found, weight_from: 65 }]);
-    // Nobody of this weight, but of this height.
+    // No buyer of this weight, but some of this height.
     expect(await advise({ height_cm: 170, weight_kg: 90 })).toEqual([{ ...found, weight_from: null }]);
     expect(await advise({ height_cm: 175, weight_kg: 66 })).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a proposed size', () => {
     [null, 'M'],
     ['LESS', 'L'],
     ['MORE', 'S'],
-  ] as const)('follows what the member kept and said of it: %s leads to %s', async (fit, size) => {
+  ] as const)('follows what the member did not return and said of it: %s leads to %s', async (fit, size) => {
     await sql`delete from reviews where order_line_id is not null`.execute(api.db);
     const { rows } = await sql<{ order_line_id: number }>`
       with option as (
@@ -112,7 +112,7 @@ describe('a proposed size', () => {
 describe('a size profile', () => {
   const profile = { height_cm: 172, weight_kg: null, usual: { top: 'M' } };
 
-  it('is kept with consent only, for its member only, and used for proposals', async () => {
+  it('is stored with consent only, for its member only, and used for proposals', async () => {
     const other = await api.logIn('silver001');
     const save = (is_agreed: boolean) =>
       api.call(saveSizeProfile, { body: { ...profile, is_agreed: is_agreed as true } }, member);

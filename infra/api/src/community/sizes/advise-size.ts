@@ -7,7 +7,7 @@ import type { GoodsKind } from '@mall/contracts/domain/catalogue/goods-kind';
 import type { EndpointInput } from '@mall/contracts/endpoint';
 import { goodsKindOf } from '../../catalogue/products/sections/goods-kind-of.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
-import { keptSize } from './kept-size.ts';
+import { retainedSize } from './retained-size.ts';
 import { sizeOfSimilarBodies } from './similar-bodies.ts';
 import { readSizeProfile } from './size-profile.ts';
 import { loadSizedProduct, type SizedProduct } from './sized-product.ts';
@@ -28,7 +28,7 @@ export async function adviseSize(
   const height_cm = given.height_cm ?? profile?.height_cm ?? null;
   const weight_kg = given.weight_kg ?? profile?.weight_kg ?? null;
   const proposals = [
-    memberId === null ? null : await keptSize(db, memberId, product),
+    memberId === null ? null : await retainedSize(db, memberId, product),
     height_cm === null ? null : await sizeOfSimilarBodies(db, product, { height_cm, weight_kg }),
     usualSize(product, { ...profile?.usual, ...given.usual }),
   ];

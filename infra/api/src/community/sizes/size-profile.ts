@@ -2,7 +2,7 @@ import type { SizeProfile } from '@mall/contracts/api/community/size-advice';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** The size profile that the member agreed to have kept; null without one. */
+/** The size profile that the member agreed to have stored; null without one. */
 export async function readSizeProfile(db: Db, memberId: number): Promise<SizeProfile | null> {
   const { rows } = await sql<SizeProfile>`
     select height_cm, weight_kg, usual from size_profiles where member_id = ${memberId}`.execute(db);

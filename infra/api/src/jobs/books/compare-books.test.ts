@@ -35,7 +35,7 @@ describe('the books agree', () => {
     ],
     ['on a part that is going back just now', booked({ refundDue: 3_000 }), listed({ cancelled: 3_000 })],
     ['on a part that has still to go back', booked({ refundDue: 3_000 }), listed()],
-    ['on an order that nobody paid', booked({ ...unpaid, isOpen: true }), listed({ status: 'READY' })],
+    ['on an unpaid order', booked({ ...unpaid, isOpen: true }), listed({ status: 'READY' })],
     ['on a closed order', booked(unpaid), listed({ status: 'FAILED' })],
     [
       'on money of a closed order that waits for an account',

@@ -28,7 +28,7 @@ export interface Disagreement {
 const paidStatuses: readonly string[] = moneyStates;
 const won = (amount: number) => `${amount} KRW`;
 
-/** KRW of a payment that the provider keeps: of a cancelled one none, also of an account that nobody paid into. */
+/** KRW of a payment that the provider keeps: of a cancelled one or an unpaid account none. */
 function netAmountOf({ status, amount, cancelled }: ListedPayment): number {
   return status !== 'CANCELLED' && paidStatuses.includes(status) ? amount - cancelled : 0;
 }
@@ -66,7 +66,7 @@ function kindOf(
 }
 
 /**
- * Where the shop's payments and the provider's do not agree: money that no order knows of, orders that nobody paid,
+ * Where the shop's payments and the provider's do not agree: money that no order knows of, orders without a payment,
  * other amounts, other states. What was never paid on either side does not matter.
  */
 export function compareBooks(

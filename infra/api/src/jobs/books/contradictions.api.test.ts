@@ -56,7 +56,7 @@ it.each([
   ],
   ['a refund', sql`update orders set refunded_amount = total where order_id like '2%'`, /^refunds of/],
   ['stock', sql`update orders set payment_state = 'FAILED' where order_id like '2%'`, /^reservation of/],
-])('name %s that nobody can explain, with exit code 1', async (_what, change, line) => {
+])('name %s without an explanation, with exit code 1', async (_what, change, line) => {
   await shop.steps.buy(shop.member, [wanted(shop.first)]);
   expect(await contradictions(shop.api.db)).toEqual([]);
   await change.execute(shop.api.db);

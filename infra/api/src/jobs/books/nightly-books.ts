@@ -45,8 +45,8 @@ async function takeDay(db: Db, { day, dueAt }: DueDay, now: Date): Promise<boole
 }
 
 /**
- * Reconciles the last days in the first, third and seventh night after each, and those of the last 14 that nobody has
- * looked at (decision 91). A try that fails ends the round; it is repeated after an hour, the other days before.
+ * Reconciles the last days in the first, third and seventh night after each, and unchecked ones of the last 14
+ * (decision 91). A failed try ends the round; it is repeated after an hour, the other days before.
  */
 export async function reconcileDueDays(deps: BooksDeps): Promise<void> {
   for (const due of endedDays(deps.clock()))

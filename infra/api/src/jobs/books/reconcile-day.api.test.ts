@@ -58,7 +58,7 @@ describe("a day's payments", () => {
     expect((await reconcile()).repaired).toEqual([]);
   });
 
-  it('are reported where nobody can know what is right, once', async () => {
+  it('are reported once where the books cannot tell what is right', async () => {
     const [unknown, missing, cheaper] = [await buy(), await buy(), await buy()];
     await setOrder(unknown.order_id, { payment_id: 'ELSEWHERE-1' });
     await setOrder(cheaper.order_id, { total: cheaper.amount.total - 100 });

@@ -47,7 +47,7 @@ holdRaces('an order that is paid at the provider and not settled yet', {
   },
 });
 
-holdRaces('an order that nobody has paid', {
+holdRaces('an unpaid order', {
   prepare: async (shop) => {
     const { order_id, payment } = await orderOfTwo(shop);
     return { order_id, payment_ids: [payment.payment_id] };

@@ -197,8 +197,8 @@ describe('an order with a coupon and points', () => {
     const strange = await steps.prepare(staff, [wanted(option)]);
     const body = { temporary_id: strange.temporary_id, coupon_ids: [coupon] };
     expect(await api.call(orderPurchase, { body }, staff)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    const nobodys = { ...body, coupon_ids: [2_000_000_000] };
-    expect(await api.call(orderPurchase, { body: nobodys }, staff)).toMatchObject({ status: 404 });
+    const unknown = { ...body, coupon_ids: [2_000_000_000] };
+    expect(await api.call(orderPurchase, { body: unknown }, staff)).toMatchObject({ status: 404 });
     const { temporary_id } = await steps.prepare(member, [wanted(option)]);
     expect(await purchase(temporary_id, { use_points: 1_000_000 })).toMatchObject({ code: 'POINT_LIMIT' });
     const guest = newVisitor();

@@ -18,9 +18,10 @@ export interface IssuedCoupon {
 }
 
 /**
- * Puts a coupon into a member's hands, inside a transaction: COUPON_ALREADY_ISSUED for a second one, also after
- * leaving and joining again, COUPON_SOLD_OUT
- * when its number is used up. The count is part of the update, so that the last one goes to one member only.
+ * Issues a coupon to a member inside a transaction. The count is part of the update, so that the last one goes to one
+ * member.
+ * @throws COUPON_ALREADY_ISSUED for a second one, also after leaving and joining again; COUPON_SOLD_OUT when all are
+ * issued
  */
 export async function issueCoupon(
   tx: Db,

@@ -43,7 +43,7 @@ export interface PaymentGateway {
   receipts: (paymentId: string) => Promise<ProviderReceipts | null>;
   /** Payments of the store that were begun in a stretch of time and paid, whatever of them went back. */
   list: (during: { from: Date; until: Date }) => Promise<ListedPayment[]>;
-  /** Closes an issued account, so that nobody pays into it any more; rejects when it is not one that waits. */
+  /** Closes an issued account, so that it takes no payment any more; rejects when it is not one that waits. */
   closeAccount: (paymentId: string) => Promise<void>;
   /** Gives the whole amount back; fine when that has happened already. */
   cancel: (paymentId: string, reason: string, refundAccount?: RefundAccount | null) => Promise<void>;

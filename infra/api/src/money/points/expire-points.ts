@@ -37,7 +37,7 @@ export async function expiringPoints(db: Db, memberId: number, now: Date) {
   };
 }
 
-/** Ends points that nobody used in time, of some members in a round; returns how many members lost some. */
+/** Ends points that were not used in time, of some members in a round; returns how many members lost some. */
 export async function expirePoints(db: Db, now: Date): Promise<number> {
   const before = lifetimeBefore(now);
   const { rows } = await sql<{ member_id: number }>`

@@ -55,7 +55,7 @@ it('a member is notified once of what ends by the last day of the next month, le
   ]);
 });
 
-it('nobody is notified at night, nor at the end of a month, when earlier messages are deleted', async () => {
+it('no member is notified at night, nor at the end of a month, when earlier messages are deleted', async () => {
   for (const at of ['2030-12-01T09:59:59', '2030-12-01T18:00:00', '2030-12-21T12:00:00'])
     expect(await notifyExpiringPoints(api.db, korean(at))).toBe(0);
   expect(await notifyExpiringPoints(api.db, korean('2030-12-20T12:00:00'))).toBe(1);

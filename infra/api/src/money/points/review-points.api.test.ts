@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { contradictions } from '../../jobs/books/contradictions.ts';
 import { loadLines } from '../../orders/orders/move-lines.ts';
 import { reserveStock } from '../../orders/orders/stock.ts';
-import { untilSomebodyWaits } from '../../testing/database/lock-waits.ts';
+import { untilLockWait } from '../../testing/database/lock-waits.ts';
 import { choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
 import { claimSteps } from '../../testing/orders/claim-steps.ts';
 import { startPortone, type TestPortone } from '../../testing/servers/start-portone.ts';
@@ -146,7 +146,7 @@ describe('points for a review', () => {
     await api.db.transaction().execute(async (tx) => {
       await reserveStock(tx, await loadLines(tx, order_id));
       confirmed = steps.command('orders.move', { order_id, to: 'RETURN_CONFIRM' });
-      await untilSomebodyWaits(api.db);
+      await untilLockWait(api.db);
       const spent = { memberId: member.memberId, key: 'TEST:SPENT', amount: -1, orderId: null, now };
       await enterPoints(tx, { ...spent, reason: 'OPERATOR' });
     });

@@ -60,7 +60,7 @@ async function sealedAccountOf(db: Db, orderId: string): Promise<string | null> 
 
 /**
  * Keeps the account of an order that takes one; REFUND_ACCOUNT_REQUIRED when the order's own money needs one and there
- * is none. True when one was kept.
+ * is none. True when one was stored.
  */
 export async function keepRefundAccount(
   tx: Db,

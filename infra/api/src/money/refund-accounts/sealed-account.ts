@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
-/** A refund account as it is kept: sealed for one order. */
+/** A refund account as it is stored: sealed for one order. */
 export type SealedAccount = string & z.$brand<'SealedAccount'>;
 
 /** Another kind of secret of the same order must not pass for an account. */
@@ -30,7 +30,7 @@ export async function isSealedByAnotherKey(db: Db, box: SecretBox): Promise<bool
   return rows.some(({ order_id, sealed }) => openAccount(box, order_id, sealed) === null);
 }
 
-/** Seals accounts that were kept before they were sealed; returns how many. */
+/** Seals accounts that were stored in plain text; returns how many. */
 export async function sealOldAccounts(db: Db, box: SecretBox): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<RefundAccount & { order_id: string }>`

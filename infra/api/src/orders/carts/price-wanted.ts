@@ -52,9 +52,9 @@ export async function priceWanted(
 }
 
 /**
- * Prices what a shopper chose, by the server's own data only, whether it can be ordered like this or not. NOT_FOUND for
- * an option that is not the product's, OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock` does,
- * GIFT_UNAVAILABLE for gifts that the goods do not earn.
+ * Prices what a shopper chose by the server's own data, whether it can be ordered like this or not.
+ * @throws NOT_FOUND for an option that is not the product's; OUT_OF_STOCK and DELIVERY_NOT_GUARANTEED as `requireStock`
+ * does; GIFT_UNAVAILABLE for gifts that the goods do not earn
  */
 export async function priceChosen(
   db: Db,

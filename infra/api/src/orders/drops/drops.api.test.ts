@@ -202,7 +202,7 @@ describe('a hold', () => {
     expect((await drop.view(option, as(three))).data.mine?.state).toBe('HELD');
   });
 
-  it('passes on what an order leaves that nobody paid', async () => {
+  it('passes on the pieces of an unpaid order', async () => {
     const option = await makeDrop(api, 1);
     await drop.join(option, as(one));
     await order(option, as(one));

@@ -146,7 +146,7 @@ async function begin(pieces: number, people: number): Promise<Scene> {
   return { option, members: await addCrowd(api.db, people), now: new Date(Date.now() + minuteMs) };
 }
 
-it('whatever many do at once, holds and orders are never more than pieces, and nobody is skipped', async () => {
+it('whatever many do at once, holds and orders are never more than pieces, and no place is skipped', async () => {
   const step = fc.tuple(
     fc.constantFrom<Action>(
       'joins',

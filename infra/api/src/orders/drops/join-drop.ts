@@ -15,8 +15,8 @@ export const noDrop = () => notFound('진행 중인 드롭이 없습니다.');
 const joined = () => createError('DROP_JOINED');
 
 /**
- * Gives a member the last place for an option, and with it a hold at once when nobody waits and a piece is free. The
- * option's row is locked first: the order of the locks is the order of the queue. Failures as the endpoint says.
+ * Gives a member the last place for an option, and a hold at once when the queue is empty and a piece is free. The lock
+ * of the option's row comes first: its order is the order of the queue. Failures as the endpoint says.
  */
 export function joinDropOf(db: Db, memberId: number, wanted: Wanted, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {

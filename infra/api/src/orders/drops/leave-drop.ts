@@ -16,7 +16,7 @@ export async function leaveDropOf(db: Db, memberId: number, productId: number, n
     const seen = await living();
     if (!seen) return;
     const option = await lockOption(tx, seen.product_option_id);
-    // What was seen before the lock may have got its turn, or have been ordered, since.
+    // The place may have become a hold, or an order, before the lock was taken.
     const place = await living();
     if (!option || place?.place_id !== seen.place_id) return;
     await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { queueMessage } from '../../people/contact/queue-message.ts';
 import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
-/** Most people who get their turn in one go; the rest get theirs in the next. */
+/** Most holds that one sweep gives; the rest follow in the next. */
 const holdsAtOnce = 200;
 const minuteMs = 60_000;
 
@@ -34,8 +34,8 @@ interface WaitingPlace
 }
 
 /**
- * Ends holds whose time has passed and gives what is free to those who wait, in the order in which they came: nobody is
- * skipped, and nobody who comes now gets a piece before them. A member who wants more than is left gets what is left.
+ * Ends holds whose time has passed and gives free pieces to the queue, first come first served. A member who wants more
+ * than is left gets what is left.
  */
 export async function passOn(tx: Db, optionId: number, { now, joining }: PassOnOptions): Promise<void> {
   const option = await lockOption(tx, optionId);
@@ -95,7 +95,7 @@ async function giveHolds(tx: Db, optionId: number, { free, now, joining }: Givin
   return free - left;
 }
 
-/** Nobody has to watch the page: the message is of no use once the hold is over. */
+/** Tells a member of a hold, so that the page need not be watched; the message expires with the hold. */
 async function notifyOfHold(tx: Db, place: WaitingPlace, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + place.hold_minutes * minuteMs);
   await queueMessage(

@@ -8,9 +8,8 @@ const optionsAtOnce = 100;
 const endedLatelyMs = 7 * 86_400_000;
 
 /**
- * Ends drops whose time has passed, and passes pieces on wherever a hold lapsed or something came back: an order that
- * was given up, a return, new stock. Two processes at once wait for each other at the option and do nothing twice.
- * Returns how many options were looked at.
+ * Ends drops whose time has passed, and passes on pieces of lapsed holds, given-up orders, returns and new stock. The
+ * lock of the option keeps two processes from doing it twice. Returns the number of options that were swept.
  */
 export async function sweepDrops(db: Db, now: Date): Promise<number> {
   await db

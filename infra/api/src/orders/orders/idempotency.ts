@@ -22,9 +22,9 @@ export const onceIfKeyed = <Reply>(
 ): Promise<Reply> => (attempt ? once(tx, attempt, work) : work());
 
 /**
- * Does `work` once per key of one caller, inside the given transaction: a repetition with the same body gets the
- * stored reply, with another body IDEMPOTENCY_MISMATCH. Two at once wait for each other on the key's row. When the
- * work fails the key is free again, because the transaction rolls back.
+ * Does `work` once per key of a caller, inside the transaction; a repetition with the same body gets the stored reply.
+ * Parallel calls wait on the key's row; when the work fails, the rollback frees the key.
+ * @throws IDEMPOTENCY_MISMATCH for another body
  */
 export async function once<Reply>(
   tx: Db,

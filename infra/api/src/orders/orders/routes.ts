@@ -74,7 +74,7 @@ export const orderRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
     const view = buyerViewOf(caller, clock());
     const { address } = caller;
     const place = () => placeOrder(body, { db, config, owner, address, key, view });
-    // Who waits for the turn of the address here keeps no connection of the database.
+    // Waiting here for the lock of the address takes no connection of the database.
     const placed = await (caller.member === null ? guestQueue(address, place) : place());
     faultPoint('place:after-commit');
     if (body.expected_total === 0) await settleOrder(deps, placed.order_id, { isGivenUp: false });

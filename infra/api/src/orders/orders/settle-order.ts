@@ -33,7 +33,7 @@ export type Settled = Row<
 >;
 
 interface SettleOptions {
-  /** Ends an order that nobody has paid, instead of leaving it open. */
+  /** Ends an unpaid order, instead of leaving it open. */
   isGivenUp: boolean;
 }
 
@@ -123,7 +123,7 @@ async function noteRefusal(deps: SettleDeps, facts: PaymentFacts, faults: Paymen
 const refusalCode = (faults: readonly PaymentFault[]): OrderFailureCode =>
   faults.includes('AMOUNT') ? 'AMOUNT_MISMATCH' : 'PAYMENT_REFUSED';
 
-/** So that nobody pays into it any more; what comes all the same goes back. */
+/** So that it takes no payment any more; what comes all the same goes back. */
 async function closeAccount({ payments, logger }: SettleDeps, paymentId: string): Promise<void> {
   await payments.closeAccount(paymentId).catch((error: unknown) => {
     logger.warn({ err: error, payment_id: paymentId }, 'account stays open at the provider');

@@ -31,9 +31,8 @@ function perOption(lines: readonly Pieces[]): OptionPieces[] {
 }
 
 /**
- * Takes pieces out of stock inside the order's transaction. The condition is part of the update, so two buyers of the
- * last piece cannot both get it. Pieces that shoppers of a drop hold go to their own order alone, which names its holds
- * by option. Returns the option that has too few, or null when all were taken.
+ * Takes pieces out of stock; the condition is part of the update, so two buyers cannot both get the last piece. Held
+ * pieces of a drop go to their own order alone. Returns the option that has too few, or null.
  */
 export async function reserveStock(
   tx: Db,

@@ -72,7 +72,7 @@ describe('restock alarms of guests (decision 116)', () => {
     expect(await waiting()).toHaveLength(3);
   });
 
-  it('leave a phone room for what its owner asks for as a member', async () => {
+  it('leave a share of the phone quota to its owner as a member', async () => {
     const phone = '01000000003';
     for (const place of [1, 2, 3, 4, 5]) await apply(place, phone);
     const owner = await api.logIn();

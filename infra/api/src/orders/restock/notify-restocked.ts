@@ -5,9 +5,8 @@ import type { Db } from '../../platform/database/schema/schema.ts';
 const batchSize = 500;
 
 /**
- * Fires the alarms of options that can be bought again: marks them and writes one message each, in one statement, so
- * that a crash leaves neither without the other. Two processes take different alarms; a second run finds none.
- * Returns how many were fired.
+ * Fires the alarms of options that are back: flags them and writes their messages in one statement, so that a crash
+ * leaves neither without the other and processes take different alarms. Returns how many were fired.
  */
 export async function notifyRestocked(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ fired: number }>`

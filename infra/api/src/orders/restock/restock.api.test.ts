@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (!rows[0]) throw new Error('the catalogue has no such option');
     return rows[0];
   };
-  // Nobody of the sample shop waits for it.
+  // No sample member waits for it.
   gone = await choose(sql`stock = 0 and sale_state = 'SOLDOUT'
     and product_option_id not in (select product_option_id from restock_alarms)`);
   sold = await choose(sql`stock > 10 and sale_state = 'ON'`);
@@ -57,7 +57,7 @@ describe('restock alarms (spec 4.11)', () => {
     ]);
   });
 
-  it('are seen and deleted by nobody else', async () => {
+  it('are seen and deleted by their member alone', async () => {
     const other = await api.logIn('staff0001');
     expect(await list(other)).toEqual([]);
     const [own] = await list();
@@ -126,7 +126,7 @@ describe('restock alarms (spec 4.11)', () => {
     expect(await apply(rows[0] ?? gone, other, own)).toMatchObject({ code: 'ALREADY_APPLIED' });
   });
 
-  describe('to a phone that nobody has proved', () => {
+  describe('to an unproved phone', () => {
     const strange = '01099990000';
 
     it('are ten at most, of all members together, waiting or sent in the last day', async () => {

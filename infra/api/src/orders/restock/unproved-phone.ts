@@ -3,7 +3,7 @@ import { lockClasses } from '../../platform/database/lock-classes.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { createError } from '../../platform/http/create-error.ts';
 
-/** Alarms that wait for a phone nobody has proved, and messages to it in a day, together: it may be a stranger's. */
+/** Alarms that wait for an unproved phone, and messages to it in a day, together: it may be a stranger's. */
 export const maximumAlarms = 10;
 const dayMs = 86_400_000;
 
@@ -29,9 +29,9 @@ export async function alarmsOfPhone(
 }
 
 /**
- * Refuses with ALARM_LIMIT an alarm to a phone that the member has not proved to be theirs, once ten of all members
- * wait for it or were sent in the last day (decision 94). Its own phone is a proved member's as often as they like.
- * First in the transaction: many at once wait for one lock.
+ * Bounds the alarms to a phone that the member has not proved: ten of all members in a day (decision 94). It comes
+ * first in the transaction, so that parallel calls wait for one lock.
+ * @throws ALARM_LIMIT
  */
 export async function requirePhoneQuota(
   tx: Db,

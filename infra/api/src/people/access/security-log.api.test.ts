@@ -51,14 +51,14 @@ it('keeps 500 events of a kind of each member, whatever happens to the others an
   expect(newest.detail).toBe('newest');
 });
 
-it('keeps 20,000 events of nobody, apart from those of members', async () => {
+it('keeps 20,000 events without a member, apart from those of members', async () => {
   await flood(other, 'LOGIN', 3);
   await flood(null, 'LOGIN_FAILED', 20_010);
   await forgetSecurityEvents(database.db, now);
   expect([await counts(null), await counts(other)]).toEqual([{ LOGIN_FAILED: 20_000 }, { LOGIN: 3 }]);
 });
 
-it('forgets what is older than 90 days, of members and of nobody', async () => {
+it('forgets what is older than 90 days, with and without a member', async () => {
   const at = (days: number) => new Date(now.getTime() - days * dayMs);
   for (const memberId of [other, null])
     for (const days of [91, 89]) await flood(memberId, 'LOGIN', 1, at(days));

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { SecurityKind } from '../../platform/database/schema/column-types.ts';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** How long an event is kept (ms). */
+/** Retention of an event (ms). */
 const retentionMs = 90 * 86_400_000;
 /** Events of one kind of one member: failures push neither the logins nor anybody else's events out. */
 const perMemberAndKind = 500;
-/** Events that belong to no member, together. */
-const ofNobody = 20_000;
+/** Most events that belong to no member, together. */
+const maximumWithoutMember = 20_000;
 
 interface SecurityEvent {
   kind: SecurityKind;
   memberId: number | null;
   /** As it is counted for throttling. */
   address?: string | undefined;
-  /** The browser's session, of which only a short hash is kept. */
+  /** The browser's session, of which only a short hash is stored. */
   sessionId?: string | undefined;
   /** What an operator reads besides, e.g. an order's number. Never what a visitor typed. */
   detail?: string | undefined;
@@ -24,7 +24,7 @@ interface SecurityEvent {
 const deviceOf = (sessionId: string) =>
   createHash('sha256').update(`device:${sessionId}`).digest('hex').slice(0, 12);
 
-/** Writes down what happened to a member's login, password or refund; 500 of a kind are kept of each (decision 101). */
+/** Writes an event of a member's login, password or refund; 500 of a kind are stored of each (decision 101). */
 export async function noteSecurity(
   db: Db,
   { kind, memberId, address, sessionId, detail = '' }: SecurityEvent,
@@ -41,7 +41,7 @@ export async function noteSecurity(
       happened_at: now,
     })
     .execute();
-  // Also of nobody, where nothing is found: members and unknown IDs take the same time.
+  // Also without a member, where nothing is found: members and unknown IDs take the same time.
   const owner = memberId ?? 0;
   await db
     .deleteFrom('security_events')
@@ -60,7 +60,7 @@ export async function noteSecurity(
     .execute();
 }
 
-/** Deletes events that are older than 90 days, and those of nobody that are too many. */
+/** Deletes events that are older than 90 days, and surplus ones without a member. */
 export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('security_events')
@@ -75,7 +75,7 @@ export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
         .select('newest.security_event_id')
         .where('newest.member_id', 'is', null)
         .orderBy('newest.security_event_id', 'desc')
-        .offset(ofNobody - 1)
+        .offset(maximumWithoutMember - 1)
         .limit(1),
     )
     .execute();

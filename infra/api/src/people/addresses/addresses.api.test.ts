@@ -80,7 +80,7 @@ describe('an address book', () => {
     ]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is its member’s alone', async () => {
     const { address_id } = (await save()).data;
     expect(await save({ address_id, label: '남의 집' }, other)).toMatchObject({ status: 404 });
     expect(await remove(address_id, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' });

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/schema/schema.ts';
 
 const dayMs = 86_400_000;
-/** How long a message is kept; those of the last day are counted per phone (decisions 92 and 94). */
+/** Retention of a message; those of the last day are counted per phone (decisions 92 and 94). */
 const retentionMs = 30 * dayMs;
 
 /** Deletes messages that are older than 30 days, sent or not, and of members who left after the day that counts. */

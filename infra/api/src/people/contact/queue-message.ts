@@ -12,7 +12,7 @@ interface Message {
   href: string;
   /** Emptied in the database once it is sent. */
   isSecret?: boolean;
-  /** A code is not sent once nobody could type it any more. */
+  /** When a code expires, after which it is not sent. */
   expiresAt?: Date;
 }
 

@@ -13,7 +13,7 @@ export interface PhoneMessage {
 
 /**
  * SENT; REFUSED for good, as with a number that cannot be; AWAY: certainly not sent, to be tried again; FAILED: an
- * error of the party's own; UNKNOWN: no answer. Of the last two nobody knows whether the message was sent.
+ * error of the party's own; UNKNOWN: no answer. After the last two it is unknown whether the message was sent.
  */
 export type Delivery = 'SENT' | 'REFUSED' | 'AWAY' | 'FAILED' | 'UNKNOWN';
 

@@ -2,7 +2,7 @@ import type { IntegrationMember } from '@mall/contracts/api/people/login-refusal
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** Most accounts that are looked at; nobody has more. */
+/** Most accounts that are read; a person has fewer. */
 const maximumAccounts = 20;
 
 /** The live accounts of the person behind one of them, that one included, oldest first. */

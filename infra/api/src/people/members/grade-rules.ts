@@ -55,7 +55,7 @@ export async function reviewGrades(tx: Db, { memberId, isRaiseOnly, now }: Revie
   return rows.sort((one, other) => one.member_id - other.member_id);
 }
 
-/** Raises a member whose purchase was settled, and says so in the audit log. Nobody falls before the next review. */
+/** Raises a member whose purchase was settled, and says so in the audit log. Grades fall at reviews only. */
 export async function raiseGrade(tx: Db, memberId: number, now: Date): Promise<void> {
   for (const change of await reviewGrades(tx, { memberId, isRaiseOnly: true, now })) {
     await tx

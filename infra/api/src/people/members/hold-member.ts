@@ -5,7 +5,7 @@ import { unauthenticated } from '../../platform/http/create-error.ts';
 
 /**
  * Ends the race between leaving or uniting, which hold members alone, and placing orders, which go on beside each
- * other (decision 38). Taken before every other lock of the transaction, so that nobody waits in a circle.
+ * other (decision 38). Taken before every other lock of the transaction, so that no deadlock can arise.
  */
 export async function holdMembers(
   tx: Db,

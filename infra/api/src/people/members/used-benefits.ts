@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/** As long as the orders that they come from are kept, ms: five years. */
+/** Retention, as of the orders that they come from, ms: five years. */
 const retentionMs = 5 * 365 * 86_400_000;
 
 /**
  * Notes what members have had that a person gets once, before their accounts lose the identity: the price of a first
- * order, and each coupon (docs/decisions/0111). Members whose identity nobody checked leave nothing.
+ * order, and each coupon (docs/decisions/0111). Members without an identity check leave nothing.
  */
 export async function noteUsedBenefits(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
   const ids = sql`${sql.val([...memberIds])}::int[]`;

@@ -8,7 +8,7 @@ export type ReturnAddress = string;
 /** What only this server knows of a round (PKCE, RFC 7636): a code that was stolen on its way is worth nothing without it. */
 export const newVerifier = (): string => randomBytes(32).toString('base64url');
 
-/** What a provider's page is asked with besides the client. Who does not know PKCE leaves it unread (RFC 6749, 3.1). */
+/** What a provider's page is asked with besides the client. Providers without PKCE ignore it (RFC 6749, 3.1). */
 export const roundQuery = ({ state, verifier }: SocialRound) => ({
   state,
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),

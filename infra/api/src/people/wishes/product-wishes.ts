@@ -99,7 +99,7 @@ export async function mergeWishes(
   return db.transaction().execute(async (tx) => {
     // Two tabs that log in at once merge one after the other.
     await sql`select 1 from members where member_id = ${memberId} for update`.execute(tx);
-    const room = Math.max(0, maximum - (await countWishes(tx, memberId)));
+    const remaining = Math.max(0, maximum - (await countWishes(tx, memberId)));
     const { rows } = await sql<Row<'product_wishes', 'product_id'>>`
       insert into product_wishes (member_id, product_id, created_at, wished_price)
       select ${memberId}, p.product_id, ${view.now}::timestamptz - wanted.place * interval '1 millisecond', wanted.price
@@ -108,7 +108,7 @@ export async function mergeWishes(
         join products p using (product_id)
       where not p.is_hidden and not exists (
         select 1 from product_wishes w where w.member_id = ${memberId} and w.product_id = p.product_id)
-      order by wanted.place limit ${room}
+      order by wanted.place limit ${remaining}
       on conflict do nothing returning product_id`.execute(tx);
     const added = new Set(rows.map((row) => row.product_id));
     return wanted.filter((id) => added.has(id));

@@ -38,7 +38,7 @@ const idsOf = async (visitor = member) =>
   (await api.call(listWishes, { query: {} }, visitor)).data.rows.map((row) => row.product_id);
 
 describe('a wishlist of products', () => {
-  it('is kept for members, newest first, each product once', async () => {
+  it('is stored for members, newest first, each product once', async () => {
     for (const id of [3, 1, 2, 1]) expect(await wish(id)).toMatchObject({ success: true });
     expect(await idsOf()).toEqual([2, 1, 3]);
     expect(await wish(999_999)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -170,7 +170,7 @@ describe('what was wished on a device', () => {
     });
   });
 
-  it('goes as far as there is room, and to members only', async () => {
+  it('stops at the limit of the list, and is for members only', async () => {
     expect(await merge([1], newVisitor())).toMatchObject({ status: 401 });
     const visitor = await api.logIn('silver001');
     const member_id = (

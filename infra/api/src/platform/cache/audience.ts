@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller.ts';
 
 /**
- * Part of a cache key: members of one grade see the same prices and nobody else does (spec 2.5). A reply that shows
+ * Part of a cache key: members of one grade see the same prices and no one else does (spec 2.5). A reply that shows
  * anything of one member alone must not be cached under it.
  */
 export function audienceOf({ grade }: Caller): string {

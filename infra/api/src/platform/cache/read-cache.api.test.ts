@@ -60,7 +60,7 @@ describe('what the cache answers', () => {
       return [(await card())?.has_coupon, price_info.last_price - price_info.discount_coupon_price];
     };
     expect(await shown()).toEqual([false, 0]);
-    // Within the ten minutes that looks are compared over, so that nothing but the turns differs.
+    // Within the ten minutes that looks are compared over, so that nothing but the order differs.
     const begin = new Date(api.deps.clock().getTime() + 60_000);
     const end = new Date(begin.getTime() + 300_000);
     await sql`insert into coupons (coupon_id, name, kind, source, discount_type, discount_value, maximum_amount,
@@ -112,7 +112,7 @@ describe('what the cache answers', () => {
     expect(await stockOf()).toBe(777);
   });
 
-  it('is kept while nothing changed, and a sale of another product leaves it alone', async () => {
+  it('is cached while nothing changed, and a sale of another product leaves it alone', async () => {
     let loads = 0;
     const cache = new ReadCache({ db: api.db, clock: api.deps.clock, trustMs: 0, maximumBytes: 1e6 });
     const read = () => cache.read({ key: 'a', productId, load: async () => ++loads });
@@ -207,7 +207,7 @@ describe('what the cache answers', () => {
     expect(loads).toBe(5);
   });
 
-  // PGlite has one connection: there nobody can look while a transaction is open.
+  // PGlite has one connection, which an open transaction takes.
   if (testDatabase === 'postgresql') {
     it('sees a change that began before a look and was committed after it', async () => {
       await setPrice(80_000);

@@ -67,7 +67,7 @@ export class ReadCache {
     return this.#keep(wanted, (data) => ({ value: data, bytes: JSON.stringify(data).length }));
   }
 
-  /** `pack` says what is kept of what was loaded; one key is always packed the same way. */
+  /** `pack` says what is cached of what was loaded; one key is always packed the same way. */
   async #keep<Data, Value>(
     { key, productId, load }: CachedRead<Data>,
     pack: (data: Data) => CacheEntry<Value>,
@@ -76,7 +76,7 @@ export class ReadCache {
     const version = productId === undefined ? 0 : (this.#productVersions.get(productId) ?? 0);
     const name = `${version}:${key}`;
     const known = this.#entries.get(name) ?? this.#loading.get(name);
-    // What was packed for this key, and for nothing else, is kept under it.
+    // What was packed for this key, and for nothing else, is cached under it.
     if (known) return (await known).value as Value;
 
     const generation = this.#generation;

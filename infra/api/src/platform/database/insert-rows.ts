@@ -5,9 +5,8 @@ import type { Db } from './schema/schema.ts';
 const chunkSize = 2000;
 
 /**
- * Inserts many rows with one parameter: PostgreSQL unfolds a JSON array into typed rows. Columns are those of the
- * first row; arrays become SQL arrays and objects jsonb by the table's own types. For trusted rows only: the
- * table's and columns' names become SQL.
+ * Inserts many rows with one parameter: PostgreSQL unfolds a JSON array into typed rows with the first row's columns.
+ * For trusted rows only, since the names of table and columns become SQL.
  */
 export async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
   const first = rows[0];

@@ -9,9 +9,8 @@ interface Part {
 }
 
 /**
- * Fills tables without foreign keys and without indexes that nothing depends on, and makes both anew afterwards: one
- * look at everything takes a fraction of a look at each row. A row that breaks a key fails then. Inside a transaction
- * only, and only before anybody else uses the tables.
+ * Fills tables without foreign keys and secondary indexes and rebuilds both afterwards, a fraction of the time of
+ * checks by row. Inside a transaction only, and before other connections use the tables.
  */
 export async function loadInBulk(
   tx: Db,

@@ -39,7 +39,7 @@ describe('admission', () => {
     await expect(run(async () => 'in')).resolves.toBe('in');
   });
 
-  it('lets the event loop have a turn between calls that never wait, or nobody could be refused in time', async () => {
+  it('yields to the event loop between calls that never wait, so that others are refused in time', async () => {
     jest.useRealTimers();
     const { run } = createAdmission({ slots: 1, maximumWaitMs: 1000 });
     const order: string[] = [];
@@ -51,7 +51,7 @@ describe('admission', () => {
     expect(order).toEqual(['first', 'others', 'second']);
   });
 
-  it('lets connections in first while they come, one for each turn, but not for ever', async () => {
+  it('lets connections in first while they come, one in each turn of the event loop, but not for ever', async () => {
     jest.useRealTimers();
     for (const [coming, before] of [
       [5, 5],

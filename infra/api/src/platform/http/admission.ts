@@ -33,12 +33,12 @@ export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: Ad
   const queue = new Set<Waiting>();
   let working = 0;
 
-  // What is answered from memory never gives way by itself: arrivals would wait unseen in their sockets, timers would
-  // come late, and nobody could be refused in time. So each call begins in a turn of its own.
+  // What is answered from memory never yields: arrivals would wait unseen in their sockets, and timers would refuse
+  // calls too late. So each call begins in its own turn of the event loop.
   const enter = async (): Promise<void> => {
     if (working < slots) working += 1;
     else await waitForSlot();
-    // One connection is accepted in each turn: with a call in each, a crowd would wait outside for seconds.
+    // Node accepts one connection per turn: with a call in each, a crowd would wait outside for seconds.
     for (let ticks = 0, seen = -1; ticks < maximumArrivals && seen !== arrivals(); ticks += 1) {
       seen = arrivals();
       await setImmediate();
@@ -62,7 +62,7 @@ export function createAdmission({ slots, maximumWaitMs, arrivals = () => 0 }: Ad
       working -= 1;
       return;
     }
-    // The place goes on to who has waited longest.
+    // The slot goes to the call that has waited longest.
     queue.delete(next);
     clearTimeout(next.timer);
     next.enter();

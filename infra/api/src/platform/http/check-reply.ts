@@ -3,8 +3,8 @@ import { isCommonError } from '@mall/contracts/error-catalogue';
 import * as z from 'zod';
 
 /**
- * Fails unless a reply is exactly what the contract says: a key that no schema names would be sent to everybody and
- * read by nobody. It costs time, so only tests ask for it.
+ * Fails unless a reply is exactly what the contract says: a key that no schema names would be sent in vain, or leak. It
+ * costs time, so only tests ask for it.
  */
 export function checkReply(endpoint: Endpoint, data: unknown): void {
   // As it travels: keys without a value stay at home.

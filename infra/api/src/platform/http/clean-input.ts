@@ -9,9 +9,8 @@ const allUnstorable = new RegExp(unstorable, 'gu');
 const decomposed = /[\u1100-\u1112][\u1161-\u1175]|[\uAC00-\uD7A3][\u11A8-\u11C2]/;
 
 /**
- * Refuses what the database cannot hold (NUL, lone surrogates), what would fool object code (`__proto__`, endless
- * nesting), and Hangul in letters, which looks like another name but is not equal to it: clients of the shop send it
- * composed. Other text comes out as NFC.
+ * Refuses what the database cannot store (NUL, lone surrogates), what could confuse object code (`__proto__`, deep
+ * nesting) and decomposed Hangul, which only looks equal (decision 59). Other text comes out as NFC.
  */
 export function cleanInput(value: unknown, depth = 0): unknown {
   if (depth > maximumDepth) throw invalidRequest();

@@ -12,11 +12,7 @@ describe('input of the wrong shape', () => {
     ['a number that is text', { products: [{ ...product, order_quantity: 'two' }] }, "'수량' 값이"],
     ['more pieces than a line takes', { products: [{ ...product, order_quantity: 100 }] }, "'수량' 값이"],
     ['a field that is missing', { products: [{ product_id: 1, order_quantity: 1 }] }, "'옵션' 값이"],
-    [
-      'a field that nobody asked for',
-      { products: [{ ...product, price: 1 }] },
-      "'price'은(는) 사용할 수 없는",
-    ],
+    ['an unknown field', { products: [{ ...product, price: 1 }] }, "'price'은(는) 사용할 수 없는"],
     ['no list at all', { products: null }, "'상품' 값이"],
     ['a message of its own', { products: [] }, '상품을 선택해주세요.'],
   ])('is named in Korean: %s', (_case, body, message) => {

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 
-/**
- * Ends once another transaction waits for a lock. At once on PGlite, where transactions go one after the other: there
- * the story is told in order.
- */
-export async function untilSomebodyWaits(db: Db): Promise<void> {
+/** Ends once another transaction waits for a lock; at once on PGlite, where transactions run one after the other. */
+export async function untilLockWait(db: Db): Promise<void> {
   await untilWaitingOrDone(db, new Promise(() => undefined));
 }
 

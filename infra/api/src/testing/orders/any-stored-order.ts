@@ -73,7 +73,7 @@ function stored(
         paid_price,
         coupon_amount,
         point_amount: points,
-        state: 'KEPT',
+        state: 'REMAINING',
         wasSent: false,
         leavesAs: 'BACK',
         isReturning: false,

@@ -57,7 +57,7 @@ export function holdRaces(name: string, { prepare, actors }: Stage): void {
       if (!first || !second) throw new Error('no such actor');
       const place = (pairs.findIndex(([a, b]) => a === one && b === other) * 7) % usualSteps;
       for (let steps = areAllRun ? 0 : place, wasHeld = true; wasHeld; steps += 1) {
-        // Nobody buys as often as this shopper; how often one may is another test's story.
+        // No shopper buys this often; the limit of purchases has its own test.
         await shop.api.db.deleteFrom('call_attempts').execute();
         const subject = await prepare(shop);
         const pieces = await piecesOf(shop);

@@ -49,7 +49,7 @@ export async function startBoundedShop() {
       for (const option of chosen) await setStock(api.db, option.product_option_id, stock);
       return chosen;
     },
-    /** Nobody holds anything any more, and everybody may call again. */
+    /** Ends all holds and resets the counts of calls. */
     calm: async () => {
       const open = await api.db
         .selectFrom('orders')

@@ -61,7 +61,7 @@ async function pressTogether(tally: Tally, member: Caller, event_id: number): Pr
   tally.expect('coupons that they brought', 1, (await couponsOf()) - held);
 }
 
-/** What is a member's stays theirs: nobody else removes it, and guests do nothing. */
+/** What is a member's stays theirs: no one else removes it, and guests do nothing. */
 async function stealTogether(
   tally: Tally,
   { visitor }: CampaignShop,

@@ -43,7 +43,7 @@ export const searches: Attack = {
         `search for 코트 beside it: expected rows within ${patienceMs} ms, got ${honest.status} after ${Math.round(honest.answer.ms)} ms`,
       );
     }
-    /** Of five tries, so that a busy machine does not count; each with a word that nobody has asked for. */
+    /** Of five tries, so that a busy machine does not count; each with a word that is not cached. */
     const fastestMs = async (word: string) => {
       const times: number[] = [];
       for (let index = 0; index < 5; index += 1) times.push((await search(`${word}${index}`)).answer.ms);

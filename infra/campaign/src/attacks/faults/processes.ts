@@ -47,11 +47,11 @@ export const edgeKilled = faultAttack({
 /** Until edges serve what was promoted, ms. */
 const followLimitMs = 20_000;
 
-/** Waits until new visitors get a page with this in it. */
-async function whenServed({ shop }: Place, mark: string): Promise<void> {
+/** Waits until new visitors get a page that contains the text. */
+async function whenServed({ shop }: Place, text: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < followLimitMs; await setTimeout(250))
-    if ((await shop.visitor().get('/livestream')).text.includes(mark)) return;
-  throw new Error(`the edge does not serve ${mark}, which was promoted while the registry was away`);
+    if ((await shop.visitor().get('/livestream')).text.includes(text)) return;
+  throw new Error(`the edge does not serve ${text}, which was promoted while the registry was away`);
 }
 
 export const registryAway = faultAttack({
@@ -81,7 +81,7 @@ export const registryAway = faultAttack({
   },
   // The same trouble is said once.
   report: (remote) =>
-    remote === 'mf-live' ? { by: 'edge', says: /release not taken/, names: null } : { by: 'nobody' },
+    remote === 'mf-live' ? { by: 'edge', says: /release not taken/, names: null } : { by: 'none' },
   cameBy: 'was never away',
 });
 
@@ -108,6 +108,6 @@ export const filesLost = faultAttack({
     return { wasMet: () => true };
   },
   report: (remote) =>
-    remote === 'mf-content' ? { by: 'edge', says: /lost file of a release fetched again/ } : { by: 'nobody' },
+    remote === 'mf-content' ? { by: 'edge', says: /lost file of a release fetched again/ } : { by: 'none' },
   cameBy: 'by files that the edge fetched again',
 });

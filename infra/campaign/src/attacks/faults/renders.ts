@@ -3,11 +3,11 @@ import { faultAttack } from '../../faults/fault-attack.ts';
 import type { FaultRemote } from '../../faults/fault-pages.ts';
 import { failingOnServer } from '../../faults/release/server-faults.ts';
 
-/** Nobody who looks at a page of another remote notices anything. */
+/** Pages of other remotes do not notice anything. */
 const reportOf =
   (broken: FaultRemote, says: RegExp) =>
   (remote: FaultRemote): ExpectedReport =>
-    remote === broken ? { by: 'edge', says } : { by: 'nobody' };
+    remote === broken ? { by: 'edge', says } : { by: 'none' };
 
 /** A fault of the server alone: it is there when the page is asked for. */
 const prepare = async () => ({ wasMet: () => true });

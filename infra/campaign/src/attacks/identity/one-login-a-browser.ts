@@ -12,11 +12,11 @@ export const oneLoginABrowser: Attack = {
     const tally = new Tally();
     const browser = visitor();
     const first = await logIn(browser, 'platinum1');
-    const kept = new Map(browser.cookies);
-    const tokens = [...kept].filter(([name]) => /^(__Host-)?session-/.test(name));
+    const cookies = new Map(browser.cookies);
+    const tokens = [...cookies].filter(([name]) => /^(__Host-)?session-/.test(name));
     tally.expect('cookies with a token after a login', 1, tokens.length);
     const thief = visitor();
-    for (const [name, value] of kept) thief.cookies.set(name, value);
+    for (const [name, value] of cookies) thief.cookies.set(name, value);
     tally.expect(
       'the token in a browser with another session',
       401,
@@ -35,7 +35,7 @@ export const oneLoginABrowser: Attack = {
     );
     const replaced = new Map(browser.cookies);
     browser.cookies.clear();
-    for (const [name, value] of kept) browser.cookies.set(name, value);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
     tally.expect('the token of the first member then', 401, (await browser.call(countCart, {})).status);
     browser.cookies.clear();
     for (const [name, value] of replaced) browser.cookies.set(name, value);

@@ -4,7 +4,7 @@ import { logIn } from '../../callers/members.ts';
 import type { OptionToBuy } from '../../shop/goods.ts';
 import { Tally } from '../../tally.ts';
 
-/** To a phone that nobody has proved, of all members together (decision 94). */
+/** To an unproved phone, of all members together (decision 94). */
 const most = 10;
 
 export const strangePhones: Attack = {

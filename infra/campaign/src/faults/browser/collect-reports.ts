@@ -17,7 +17,7 @@ export type Report = z.infer<typeof reportSchema>;
 
 /** Limit until the edge has written what a browser sent, and sent again while the edge was away; ms. */
 const storedLimitMs = 25_000;
-/** A part that came too late on a busy machine: nobody broke it. */
+/** A part that came too late on a busy machine, without a fault. */
 const late = /took longer than \d+ ms/;
 
 const parse = (text: string): Report | null => {

@@ -3,7 +3,7 @@ import type { Seen, View } from './record-views.ts';
 
 const views = (...pairs: [View, number][]): Seen[] => pairs.map(([view, at]) => ({ view, at, text: '' }));
 
-it('says what was seen one after the other, where it was last, and leaves out what nobody could see', () => {
+it('says what was seen one after the other, where it was last, and leaves out what could not be seen', () => {
   const seen = views(
     ['server', 10],
     ['panel-over-content', 900],

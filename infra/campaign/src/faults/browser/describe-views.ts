@@ -1,6 +1,6 @@
 import type { Seen, View } from './record-views.ts';
 
-/** Shorter than this nobody sees it, ms. */
+/** Shorter views are not noticed, ms. */
 const glimpseMs = 80;
 
 /** Of a sentence in the table, letters. */

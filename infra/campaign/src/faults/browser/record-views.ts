@@ -53,7 +53,7 @@ export function recordViews({ remote, path, ready }: Watched): void {
     const last = seen.at(-1);
     if (now && last?.view !== now.view) seen.push({ ...now, at: Math.round(performance.now()) });
   };
-  // By frame: while one page gives way to the next nothing is painted, and nobody sees what stands there.
+  // By frame: while one page gives way to the next nothing is painted, and what stands there is not seen.
   const frame = () => {
     keep();
     requestAnimationFrame(frame);

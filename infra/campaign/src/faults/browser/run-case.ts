@@ -23,12 +23,12 @@ export interface Breaking {
 
 /** Where a fault is reported: by the browser, in a line of the edge's log, or nowhere when it goes unnoticed. */
 export interface ExpectedReport {
-  by: 'browser' | 'edge' | 'nobody';
+  by: 'browser' | 'edge' | 'none';
   /** What it has to say. */
   says?: RegExp;
   /** Everything that is loaded meanwhile fails, so that other remotes are named, too. */
   isEverywhere?: true;
-  /** The remote that it names; the one of the page unless said, null for a failure that is nobody's code. */
+  /** The remote that it names; the one of the page unless said, null for a failure of no remote's code. */
   names?: string | null;
 }
 
@@ -97,7 +97,7 @@ async function see(place: Place, fault: BrowserFault): Promise<FaultRow> {
   hold(place.loads() === 1, 'the page was loaded anew');
   const seen = await place.seen();
   hold(!wasBlank(seen), `its place was blank: ${timeline(seen)}`);
-  const cameBy = expected.by === 'nobody' ? 'was never away' : fault.cameBy;
+  const cameBy = expected.by === 'none' ? 'was never away' : fault.cameBy;
   hold(since === null || isSo(cameBy, place.entries), `it did not come back ${cameBy}`);
   return {
     remote,

@@ -36,7 +36,7 @@ function breakHandlers(code: string, isWanted: (fault: CodeFault) => string): st
 
 /**
  * Code of a built remote that fails in the way that `globalThis.mallFault` names, and works otherwise: while its module is
- * loaded, in the render of a page, in a handler of a press, in a promise that nobody catches.
+ * loaded, in the render of a page, in a handler of a press, in a promise without a catch.
  */
 export function breakCode(remote: string, file: string, code: string): string {
   if (!file.endsWith('.js') || file.startsWith('server/')) return code;

@@ -122,7 +122,7 @@ describe('its address', () => {
     expect([questions, pictures]).toEqual([1, 1]);
   });
 
-  it('asks the API within the budget of who asks, and for nobody else than them is it spent', async () => {
+  it('asks the API within the budget of the caller, and spends no other', async () => {
     const from = (remoteAddress: string, id: number) =>
       app.inject({ url: `/_share/products/${id}-1200x630.jpg`, remoteAddress });
     const crowd = await Promise.all(

@@ -12,7 +12,7 @@ export interface Fills {
 }
 
 /**
- * Stand where the fills belong while a page lies in the cache; nobody outside this process can write them into a text.
+ * Stand where the fills belong while a page lies in the cache; only this process can write them into a text.
  */
 export const placeholders = { nonce: `%%${randomUUID()}%%`, memberId: `%%${randomUUID()}%%` } as const;
 const anyPlaceholder = new RegExp(`(${placeholders.nonce}|${placeholders.memberId})`);
@@ -164,7 +164,7 @@ export class SplicedBody implements PageBody {
   }
 }
 
-/** A page that names a member must be given one: nobody else's may stand there. */
+/** A page that names a member must be given one, never another's. */
 function fillOf(fills: Fills, gap: FillName): Buffer {
   const fill = fills[gap];
   if (fill === undefined) throw new Error(`the page needs its ${gap}`);

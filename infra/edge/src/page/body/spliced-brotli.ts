@@ -4,7 +4,7 @@ import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress 
 
 const decompress = promisify(brotliDecompress);
 
-/** A home takes 9 ms of a thread that answers nobody, and is a quarter smaller than by gzip. */
+/** A home takes 9 ms of a thread beside the event loop, and is a quarter smaller than by gzip. */
 const quality = 7;
 /** A window of 1 MB, log2: a whole page looks back as far as it is long. */
 const windowBits = 20;
@@ -107,7 +107,7 @@ function noise(width: number): Buffer {
   return bytes;
 }
 
-/** A block that is not compressed (RFC 7932, section 9.2): not the last, length less one in 16 bits, the mark. */
+/** A block that is not compressed (RFC 7932, section 9.2): not the last, length less one in 16 bits, the flag. */
 function plainBlock(content: Buffer): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((content.length - 1) << 3) | (1 << 19), 0, 3);

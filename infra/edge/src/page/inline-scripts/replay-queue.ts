@@ -1,8 +1,6 @@
 /**
- * Runs in the browser, as text inside the page; nothing outside this function exists there.
- *
- * A button that is pressed before its part of the page answers is pressed again when the shell says that it does
- * (docs/loose-contracts.md: `mall-alive`, `data-waiting`, `data-late`). Links and boxes work by themselves.
+ * Sent as text inside the page, so it uses nothing outside itself. Queues presses on buttons whose part of the page
+ * does not answer yet, for the shell to replay (docs/loose-contracts.md: `mall-alive`, `data-waiting`, `data-late`).
  */
 function queuePresses(): void {
   let isPageAlive = false;

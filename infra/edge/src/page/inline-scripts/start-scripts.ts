@@ -5,11 +5,8 @@ import type { PageScript } from '../page-scripts.ts';
 const pictureLimitMs = 1_000;
 
 /**
- * Runs in the browser, as text inside the page: `scripts` are the shell's entry and what the route needs besides.
- * Nothing outside this function exists there.
- *
- * The server's HTML is the first view, so its main picture gets the line and the processor first; the scripts that
- * make the page answer follow its paint, or the shopper's first sign, or `limitMs`.
+ * Sent as text inside the page, so it uses nothing outside itself. The main picture of the server's HTML loads first:
+ * `scripts` (the shell's entry and the route's) follow its paint, the first input, or `limitMs`.
  */
 function startScripts(scripts: PageScript[], limitMs: number): void {
   const nonce = document.currentScript?.nonce ?? '';

@@ -5,10 +5,8 @@ interface TrustedTypePolicies {
 }
 
 /**
- * Runs in the browser, as text inside the page; nothing outside this function exists there.
- *
- * The one policy that a page may have: libraries that assign plain strings go through it. A script comes from `places`,
- * folders or very addresses, and HTML is the empty container of a fragment; anything else throws.
+ * Sent as text inside the page, so it uses nothing outside itself. Installs the one policy of a page (decision 105):
+ * scripts from `places` (folders or exact addresses) and the empty container of a fragment; anything else throws.
  */
 function installTrustedTypes(places: string[], container: string): void {
   const policies = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;

@@ -4,7 +4,7 @@ import { sampleArtifact } from '@mall/registry/testing/sample-build';
 import { watchShellText } from './watch-shell.ts';
 
 const shellFile = 'http://localhost/_assets/shell/2.0.0/shell.js';
-const mark = 'mall-shell-failed=2.0.0';
+const cookie = 'mall-shell-failed=2.0.0';
 const shell = (version: string) => sampleArtifact({ name: 'shell', version });
 
 describe('the start of the shell', () => {
@@ -23,7 +23,7 @@ describe('the start of the shell', () => {
     jest.useFakeTimers();
     reports = [];
     // biome-ignore lint/suspicious/noDocumentCookie: as the page does
-    document.cookie = `${mark}; Max-Age=0`;
+    document.cookie = `${cookie}; Max-Age=0`;
     Object.assign(globalThis, {
       Blob: class {
         constructor(readonly parts: string[]) {}
@@ -63,7 +63,7 @@ describe('the start of the shell', () => {
     expect(reports).toMatchObject([
       { where: 'shell: start', remote: 'shell', version: '2.0.0', releaseId: 'r0002-abcd', page: '/' },
     ]);
-    expect(document.cookie).toContain(mark);
+    expect(document.cookie).toContain(cookie);
     expect(asked).toHaveBeenCalledWith('/_release', { cache: 'no-store' });
   });
 
@@ -96,7 +96,7 @@ describe('the start of the shell', () => {
     throwError(shellFile);
     pass(60_000);
     expect(reports).toEqual([]);
-    expect(document.cookie).not.toContain(mark);
+    expect(document.cookie).not.toContain(cookie);
   });
 
   it('is not blamed for scripts of others', () => {
@@ -107,7 +107,7 @@ describe('the start of the shell', () => {
     expect(reports).toEqual([]);
   });
 
-  it('waits while nobody looks at the tab', () => {
+  it('waits while the tab is hidden', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     watch();
     script().dispatchEvent(new Event('load'));

@@ -1,7 +1,7 @@
 import { scriptJson } from '../../html/escape-html.ts';
 import type { ActiveRelease } from '../../release/active-release.ts';
 import { assetPath } from '../../release/active-release.ts';
-import { failedShellMark } from '../../release/choose-shell.ts';
+import { failedShellCookie } from '../../release/choose-shell.ts';
 
 /** How long a page may take to come to life after something of the shell threw, ms: not every error ends a start. */
 const afterErrorMs = 3000;
@@ -14,14 +14,14 @@ interface ShellStart {
   version: string;
   releaseId: string;
   /** Cookie by which the edge knows what to serve instead; null where the release has no other shell. */
-  mark: string | null;
+  cookie: string | null;
   afterErrorMs: number;
   startLimitMs: number;
 }
 
 /**
  * Sent as text inside the page, so it uses nothing outside itself. Reports a shell that does not start, and reloads the
- * page once with the shell before it: that page has no `mark`. Without a fallback the server's HTML stays.
+ * page once with the shell before it: that page has no `cookie`. Without a fallback the server's HTML stays.
  */
 function watchShell(start: ShellStart): void {
   let isOver = false;
@@ -40,11 +40,11 @@ function watchShell(start: ShellStart): void {
     };
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon('/_reports/failures', body);
-    if (start.mark === null) return;
+    if (start.cookie === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = start.mark;
+    document.cookie = start.cookie;
     // A browser that keeps no cookie would get the same shell again, and one without a connection no page at all.
-    if (!document.cookie.split('; ').includes(start.mark.split(';')[0] ?? '')) return;
+    if (!document.cookie.split('; ').includes(start.cookie.split(';')[0] ?? '')) return;
     const reload = ({ ok }: Response) => ok && location.reload();
     fetch('/_release', { cache: 'no-store' }).then(reload, () => undefined);
   };
@@ -92,7 +92,7 @@ export function watchShellText(
     folder: assetPath(shell, ''),
     version: shell.version,
     releaseId: id,
-    mark: previousShell ? failedShellMark(shell.version, publicOrigin) : null,
+    cookie: previousShell ? failedShellCookie(shell.version, publicOrigin) : null,
     afterErrorMs,
     startLimitMs,
   };

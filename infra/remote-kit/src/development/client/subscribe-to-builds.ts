@@ -1,6 +1,6 @@
 import type { Server } from './page-development.ts';
 
-/** Pause before a lost connection is opened again, ms. */
+/** Delay before a lost connection is opened again, ms. */
 const retryMs = 1000;
 
 /** Calls `onBuild` after every build of a development server, and reconnects when the server restarts. */

@@ -42,7 +42,7 @@ async function earlyOrders({ db }: Shop): Promise<string[]> {
   return rows.map(({ order_id, product_name }) => `${order_id} was placed before ${product_name} was sold`);
 }
 
-/** Kinds of options that rule 4.11 treats in a way of their own, and that nobody can see an example of. */
+/** Kinds of options that rule 4.11 treats in a way of their own, and without an example in the shop. */
 function missingOptions({ products }: Shop): string[] {
   const sizes = products.flatMap(({ view }) => view.options.colors.flatMap((color) => color.sizes));
   const kinds = {

@@ -54,7 +54,7 @@ function lookingDown(spec: PictureSpec, canvas: Canvas, defs: Definitions): stri
 
 const skins = ['#e8c6a8', '#ddb492', '#f0d3ba'] as const;
 
-/** From the chin down: nobody shows their face. */
+/** From the chin down, without a face. */
 function inMirror(spec: PictureSpec, canvas: Canvas, defs: Definitions, random: Random): string {
   const look = { hex: random.pick(skins), shoes: random.pick(['#f0eee9', '#2a2725', '#6b4a33']) };
   const layers = familyOf(spec.type) === 'bag' ? carried(spec, look) : clothed(spec, look);

@@ -27,7 +27,7 @@ const smallScenes: Partial<Record<GarmentType, Scene>> = {
   belt: { layers: belted, camera: cameras.hips },
 };
 
-/** A piece where it is worn: on a figure that nobody is, so that its length and its fall are seen. */
+/** A piece where it is worn: on an invisible figure, so that its length and its fall are seen. */
 export function drawWorn(spec: PictureSpec, canvas: Canvas, defs: Definitions): string {
   const scene = smallScenes[spec.type] ?? (familyOf(spec.type) === 'bag' ? bagScene(spec) : clothScene(spec));
   return drawLayers(scene.layers(spec), cameraPlacement(scene.camera, canvas), canvas, defs);

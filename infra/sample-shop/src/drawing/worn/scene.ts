@@ -38,7 +38,7 @@ export const cameraPlacement = (
   rotation: 0,
 });
 
-/** A figure that nobody is: what a mannequin's layers take their light and stitches from. */
+/** An invisible figure: what a mannequin's layers take their light and stitches from. */
 export const bodySpec = (colorHex: string, seed: number): PictureSpec => ({
   type: 't-shirt',
   fabric: 'jersey',

@@ -69,7 +69,7 @@ const companions: Readonly<Record<PieceFacts['use'], readonly string[]>> = {
 
 /** What a dress is worn with: it takes neither trousers nor a skirt. */
 const withDress = ['가디건', '데님 재킷', '트렌치코트', '로퍼', '흰 스니커즈', '앵클부츠'];
-/** What nobody puts on with a summer piece. */
+/** What is not worn with a summer piece. */
 const coldOnly = /니트|맨투맨|코트|후드|부츠/;
 
 /** What goes with a piece: of its season and line, and not of its own cloth and colour. */

@@ -38,6 +38,6 @@ export function houseDetailOf(piece: Sewn): string | null {
   return details[house](piece, family === 'bottom');
 }
 
-/** Houses that adorn: nobody calls their clothes plain. */
+/** Houses that adorn: their clothes are never called plain. */
 export const isAdorned = (maker: string): boolean =>
   ['youth', 'romantic', 'street'].includes(houseOf(maker) ?? '');

@@ -19,9 +19,8 @@ export interface Said {
 }
 
 /**
- * Sentences of the best reviews so far, of each brand's site and of the shop: none stands twice on a page. Reviews are
- * written by product and shown by likes, so that only about where a review comes to is known: it has no sentence of the
- * pages before and after its own.
+ * Sentences on the pages of best reviews, by brand site and of the shop, so that none stands twice on a page. A
+ * review's page is estimated from its likes; it shares no sentence with the pages before and after either.
  */
 export class BestPages {
   readonly #tiers = new Map<string, Set<string>>();
@@ -32,7 +31,7 @@ export class BestPages {
     this.#reviews = products * reviewsPerProduct;
   }
 
-  /** What stands on the pages that a review of a site comes to with so many likes; null where nobody looks. */
+  /** What stands on the pages that a review of a site comes to with so many likes; null where it is not shown. */
   of(site: string, likes: number): Said | null {
     const ahead = draws.reduce(
       (sum, { share, most }) => sum + share * Math.max(0, 1 - Math.cbrt(likes / most)),

@@ -28,6 +28,6 @@ const conditions: readonly (readonly [said: RegExp, of: (facts: ReviewFacts) => 
 export const fitsPiece = (text: string, facts: ReviewFacts): boolean =>
   conditions.every(([said, of]) => !said.test(text) || of(facts));
 
-/** Whether an end follows from a complaint: nobody looks at a piece, or changes it, for its late delivery or its price. */
+/** Whether an end follows from a complaint: a piece is not inspected, or changed, for late delivery or its price. */
 export const follows = (complaint: string, end: string): boolean =>
   !(/늦|이 값이면/.test(complaint) && /실물|교환/.test(end));

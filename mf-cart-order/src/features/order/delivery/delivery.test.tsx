@@ -131,7 +131,7 @@ describe("a member's address book", () => {
     expect(page.services.messages).toEqual(['이 배송지를 삭제할까요?']);
   });
 
-  it('that cannot be read keeps nobody from ordering', async () => {
+  it('that cannot be read does not stop an order', async () => {
     await openOrderPage({ 'members.addresses': failure('UNAVAILABLE') });
     expect(await screen.findByText(/서울특별시 성동구 가상로 45/)).toBeInTheDocument();
   });

@@ -23,8 +23,8 @@ export function toggleGift(
   const without = chosen.filter((choice) => choice.gift_item_id !== gift_item_id);
   if (without.length < chosen.length) return without;
   if (!promotion.is_reached || available_quantity === 0) return [...chosen];
-  const room = promotion.gift_count === 1 ? without.filter((one) => !isOf(promotion.items, one)) : without;
-  return giftsLeft(promotion, room) > 0 ? [...room, { gift_item_id, quantity: 1 }] : [...chosen];
+  const others = promotion.gift_count === 1 ? without.filter((one) => !isOf(promotion.items, one)) : without;
+  return giftsLeft(promotion, others) > 0 ? [...others, { gift_item_id, quantity: 1 }] : [...chosen];
 }
 
 const isOf = (items: readonly GiftItem[], choice: GiftChoice): boolean =>

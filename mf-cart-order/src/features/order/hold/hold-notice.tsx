@@ -23,7 +23,7 @@ const link = css(touchArea, {
   textUnderlineOffset: 3,
 });
 
-/** ms since the page began, as a moment: nobody sets it, unlike the browser's clock. */
+/** ms since the page began, as a moment: monotonic, unlike the browser's clock. */
 const monotonic = () => performance.timeOrigin + performance.now();
 
 interface Props {

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PortOne');
 });
 
-describe('a payment of which nobody knows what became of it', () => {
+describe('a payment whose outcome is unknown', () => {
   it.each([
     ['does not answer', failure('NETWORK'), { paymentId: orderId }],
     ['cannot reach the provider', failure('UNAVAILABLE'), { paymentId: orderId }],

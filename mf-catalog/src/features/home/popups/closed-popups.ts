@@ -3,13 +3,13 @@ import { formatDate } from '@mall/contracts/domain/korean-time';
 /** Holds `2026.11.21:1,2`: the day in Korea, and the popups closed on it. */
 const storageKey = 'POPUPS_CLOSED';
 
-type Kept = () => Storage;
+type GetStorage = () => Storage;
 /** For today in this browser (spec 2.7), or as long as this tab lives. */
 const storages = { today: () => localStorage, visit: () => sessionStorage };
 
 const dayOf = (now: number) => formatDate(new Date(now).toISOString());
 
-function read(storage: Kept, day: string): number[] {
+function read(storage: GetStorage, day: string): number[] {
   try {
     const [closedOn, ids = ''] = storage().getItem(storageKey)?.split(':') ?? [];
     return closedOn === day ? ids.split(',').map(Number) : [];

@@ -17,7 +17,7 @@ export interface PopupDialogProps {
 /** A finger that was on its way to the page must not meet what has just come. */
 const guard = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
 const guarded = css({ '& > *': { animation: `${guard} 500ms` } });
-// Names itself when it takes the focus; no ring around something that nobody asked for.
+// Names itself when it takes the focus; no ring around what was not asked for.
 const quiet = css({ '&:focus-visible': { outline: 'none' } });
 /** Never larger than the banner beneath, so that the page's largest picture stays the banner's. */
 const narrow = css({ [media.md]: { maxWidth: 400 } });

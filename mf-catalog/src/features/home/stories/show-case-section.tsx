@@ -22,7 +22,7 @@ const pieces = css({
   [media.lg]: { paddingTop: 12 },
 });
 const rows = css({ display: 'grid', gap: 48, [media.lg]: { gap: 96 } });
-/** Picture and words take turns at the left. */
+/** Picture and words alternate at the left. */
 const row = css({
   position: 'relative',
   display: 'grid',

@@ -28,7 +28,7 @@ const PeriodTabs = later((parts) => parts.PeriodTabs);
 const hasPeriods = ({ scope, params }: ListState) =>
   params.keyword === '' && periodsOf(flagOf(scope)).length > 0;
 
-const periodsRoom = css({ height: 44 });
+const periodsPlaceholder = css({ height: 44 });
 const introduction = css({ maxWidth: 640, color: color.quiet, fontSize: fontSize.body });
 
 /** Where the list stands, what it is called, and the categories below it. */
@@ -44,7 +44,7 @@ export function ListHeader({ list }: { list: ListState }) {
         </p>
       )}
       {hasPeriods(list) && (
-        <Suspense fallback={<div css={periodsRoom} />}>
+        <Suspense fallback={<div css={periodsPlaceholder} />}>
           <PeriodTabs list={list} />
         </Suspense>
       )}

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply finds nobody. Far
+ * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply is dropped. Far
  * from view it keeps its places without their cards.
  */
 export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady }: Props) {
@@ -54,7 +54,7 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
     latest.current = onReady;
   });
   useEffect(() => {
-    // A page that was known already has been waited for by nobody, but the place may depend on it.
+    // A page that was known already was not waited for, but the place may depend on it.
     latest.current(page, false);
     if (isReady) latest.current(page, true);
   }, [page, isReady]);

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far from view a page of a list has to be to give up its cards, px: some pages of a phone. */
 const farPx = 8000;
 
-/**
- * What keeps the room of a page without its cards: one height where its rows are its own, or one of each place where
- * it shares a row with a neighbour, px.
- */
+/** Heights of a page without its cards, px: one where its rows are its own, one for each place where it shares one. */
 export type FarPlace = { height: number } | { heights: number[] };
 
 /** Thousands of places in one grid take a PC 30 ms of layout in each frame: a page of whole rows is one place. */
@@ -22,8 +19,8 @@ function measure(list: HTMLUListElement): FarPlace {
 }
 
 /**
- * The room of a page while it is far from view; null while it shows its cards. Thousands of cards would otherwise stay
- * in memory. A page keeps them as long as it holds the focus.
+ * The height of a page that is far from view; null while it shows its cards, of which thousands would stay in memory.
+ * A page keeps them as long as it holds the focus.
  */
 export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: boolean): FarPlace | null {
   const [place, setPlace] = useState<FarPlace | null>(null);

@@ -127,7 +127,7 @@ describe('a list of several pages', () => {
       Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     });
 
-    it('a page gives up its cards, keeps the room of each, and shows them again', async () => {
+    it('a page gives up its cards, keeps the height of each, and shows them again', async () => {
       // Its first place begins no row.
       jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
         return new DOMRect(this.tagName === 'LI' ? 100 : 0, 0, 100, 390);

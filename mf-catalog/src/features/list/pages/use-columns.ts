@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const storageKey = 'LIST_COLUMNS';
 const changed = 'list-columns';
 
-/** Whether three cards stand beside each other on phones: a shopper's own choice, kept on the device. */
+/** Whether three cards stand beside each other on phones: a shopper's own choice, stored on the device. */
 export function useDenseColumns(): readonly [isDense: boolean, choose: (isDense: boolean) => void] {
   const isDense = useSyncExternalStore(watch, read, () => false);
   const choose = useCallback((wanted: boolean) => {

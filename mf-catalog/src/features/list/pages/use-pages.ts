@@ -7,7 +7,7 @@ const signs = ['wheel', 'touchmove', 'keydown'] as const;
 const cardSelector = 'a[href^="/goods/view/"]';
 const productOf = (link: Element) => Number(/view\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1]);
 
-/** How long a list has stood still when its place is kept, ms. */
+/** Debounce of scrolling before a list's place is saved, ms. */
 const restMs = 200;
 
 /** A card far from view: its measures would lay out what the browser has skipped. */

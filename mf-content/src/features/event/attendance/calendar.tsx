@@ -31,7 +31,7 @@ const current = css({ borderColor: color.ink, color: color.ink, fontWeight: 700 
 interface Props {
   /** A day of the month to show. */
   shown: string;
-  /** The day on which to press; null where nobody can. */
+  /** The day on which to press; null where none is open. */
   today: string | null;
   days: readonly string[];
 }

@@ -14,7 +14,7 @@ const TermsDialog = lazyPart(() =>
 export type Consent = 'age' | 'terms' | 'privacy' | 'sms' | 'email';
 export type Consents = Record<Consent, boolean>;
 
-/** Nobody joins without these. */
+/** Required to join. */
 export const requiredConsents: readonly Consent[] = ['age', 'terms', 'privacy'];
 const rows: readonly { name: Consent; document?: 'terms' | 'privacy' }[] = [
   { name: 'age' },

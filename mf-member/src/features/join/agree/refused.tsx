@@ -3,7 +3,7 @@ import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { copy } from './copy.ts';
 import type { JoinRefusal } from './mutations.ts';
 
-/** Who has joined already, or is too young, learns what to do instead (spec 8.1). */
+/** What to do for a person who has joined already, or is too young (spec 8.1). */
 export function Refused({ refusal }: { refusal: JoinRefusal }) {
   if (refusal === 'UNDERAGE')
     return (

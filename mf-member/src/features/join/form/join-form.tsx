@@ -50,7 +50,7 @@ export function JoinForm({ person, draft }: Props) {
 
 type Fields = ReturnType<typeof useJoinForm>;
 
-/** The ID, which nobody else may have, and its password (spec 5.2, 5.3). */
+/** The ID, which is unique, and its password (spec 5.2, 5.3). */
 function AccountFields({ fields }: { fields: Fields }) {
   const { register, errors, free } = fields;
   const id = free.user_id;

@@ -65,7 +65,7 @@ describe('what an administrator sees at a product (spec 6)', () => {
     expect(screen.getByText('판매가 끝났거나 없는 상품이에요')).toBeInTheDocument();
   });
 
-  it('is asked for by nobody else: members load nothing of it, guests do not even ask who they are', async () => {
+  it('is requested by no one else: members load nothing of it, guests do not even ask who they are', async () => {
     const member = await openAs(false, product);
     const asked = (id: string) => member.services.calls.filter((call) => call.id === id);
     await waitFor(() => expect(asked('members.view')).toHaveLength(1));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const digits = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** ms since the page began: unlike the browser's clock, nobody sets it. */
+/** ms since the page began: monotonic, unlike the browser's clock. */
 const monotonic = () => performance.now();
 
 /** ms that are left of what the server said at `receivedAt` (monotonic), counted on here whatever becomes of the network. */

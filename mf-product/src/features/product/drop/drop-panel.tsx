@@ -58,7 +58,7 @@ function Panel({ product, selection, terms }: Props & { terms: NonNullable<Produ
     <div css={stack}>
       <div>
         <DropHead drop={drop} terms={terms} />
-        {/* Once for each change of the place; the seconds are nobody's news. */}
+        {/* Once for each change of the place; the seconds are no news. */}
         <div role="status">
           <VisuallyHidden>{place && newsOf(place, choice)}</VisuallyHidden>
           {drop.isUnknown && <p css={unknown}>{copy.unknown}</p>}

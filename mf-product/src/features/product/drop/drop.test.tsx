@@ -67,7 +67,7 @@ async function open(drop: unknown, more: object = {}, { isGuest = false, drops =
 const timer = (name: string) => screen.findByRole('timer', { name });
 
 describe('a drop on the product page', () => {
-  it('says when it opens and how long that is, and lets nobody join before', async () => {
+  it('says when it opens and how long that is, and cannot be joined before', async () => {
     const drops = { ...terms, is_open: false };
     await open(view(null, { opens_in_ms: 3_661_000 }), {}, { drops });
     expect(screen.getByText('12월 1일 (화) 오후 8:00 오픈')).toBeVisible();

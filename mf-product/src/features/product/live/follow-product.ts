@@ -6,9 +6,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * Follows the stock and price of a product over server-sent events, while the tab is in view: browsers without HTTP/2
- * have six connections for all tabs of a site. `onNews` is called when the page may be out of date, also after a time in
- * which nothing arrived. Without events the page is as it was. Returns its undo.
+ * Follows stock and price by server-sent events while the tab is in view: HTTP/1 browsers share six connections by
+ * site. `onNews` is called when the page may be out of date, also after silence. Returns its undo.
  */
 export function followProduct(productId: number, onNews: () => void): () => void {
   let source: EventSource | null = null;
@@ -23,7 +22,7 @@ export function followProduct(productId: number, onNews: () => void): () => void
   const listen = () => {
     if (source || !('EventSource' in window) || document.visibilityState === 'hidden') return;
     source = new EventSource(productStreamOf(productId));
-    // What changed before, or while the connection was away, reached nobody here.
+    // What changed before, or while the connection was away, did not arrive.
     source.addEventListener('open', () => askWithin(0));
     source.addEventListener(productChangedEvent, ({ data }: MessageEvent<string>) => {
       const changed = z.safeParse(productChangedSchema, parseJson(data));

@@ -2,7 +2,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useEffect, useState } from 'react';
 import { useTouched } from '../../../shared/use-touched.ts';
 
-/** A page that nobody has touched yet waits this long, ms: until it is there, the network is its own. */
+/** A page without input waits this long, ms: until it is loaded, the network is its own. */
 const untouchedMs = 4000;
 
 const loadFollowing = () =>

@@ -4,7 +4,7 @@ import { ContentVisibility } from '@mall/ui/layout/content-visibility';
 import { NearPart } from '../near/near-part.tsx';
 
 const loadRails = () => import(/* webpackChunkName: "product-below" */ './more-rails.tsx');
-const room = css({ minHeight: 420 });
+const placeholder = css({ minHeight: 420 });
 
 interface Props {
   product: ProductView;
@@ -15,7 +15,7 @@ interface Props {
 export function MoreSection({ product, color }: Props) {
   return (
     <ContentVisibility height={1800}>
-      <NearPart name="more products" load={loadRails} waiting={<div css={room} />} isOptional>
+      <NearPart name="more products" load={loadRails} waiting={<div css={placeholder} />} isOptional>
         {({ MoreRails }) => <MoreRails product={product} color={color} />}
       </NearPart>
     </ContentVisibility>

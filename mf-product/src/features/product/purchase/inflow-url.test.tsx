@@ -37,7 +37,7 @@ describe('the page that led to a product', () => {
       'https://partner.example/a',
       'https://partner.example/a',
     ],
-    ['is nobody’s business elsewhere', null, 'https://partner.example/a', undefined],
+    ['is not passed on elsewhere', null, 'https://partner.example/a', undefined],
     ['is not sent when it is one of the shop', inflow_host, `${location.origin}/goods/list`, undefined],
     ['is not sent when there was none', inflow_host, '', undefined],
   ])('%s', async (_name, host, from, inflowUrl) => {

@@ -17,8 +17,10 @@ export const copy = {
   none: '사이즈 정보가 없는 상품이에요.',
   table: '사이즈표',
   adviceTitle: '나의 추천 사이즈',
-  keptBrand: (product: string, size: string) => `같은 브랜드의 ‘${product}’를 ${size} 사이즈로 구매하셨어요.`,
-  kept: (product: string, size: string) => `같은 종류의 ‘${product}’를 ${size} 사이즈로 구매하셨어요.`,
+  boughtOfBrand: (product: string, size: string) =>
+    `같은 브랜드의 ‘${product}’를 ${size} 사이즈로 구매하셨어요.`,
+  boughtOfCategory: (product: string, size: string) =>
+    `같은 종류의 ‘${product}’를 ${size} 사이즈로 구매하셨어요.`,
   felt: (answer: FitAnswer) => `후기에서는 ${felt[answer]}.`,
   similar: (height: string, weight: string | null, total: number, chosen: number, size: string) =>
     `키 ${height}cm${weight === null ? '' : `, 몸무게 ${weight}kg`} 구매자 ${total}명 중 ${chosen}명이 ${size}`,

@@ -60,7 +60,7 @@ export function ProfileDialog({ isOpen, onClose }: Props) {
 interface FormProps {
   id: string;
   known: SizeProfile | null;
-  /** Whether it is kept with the server, for which consent is asked. */
+  /** Whether it is stored by the server, for which consent is asked. */
   hasServer: boolean;
   onSave: (profile: SizeProfile) => unknown;
   onForgotten: () => void;

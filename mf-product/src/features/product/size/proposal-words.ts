@@ -7,7 +7,7 @@ export function reasonOf(proposal: SizeProposal): string {
   switch (proposal.reason) {
     case 'KEPT': {
       const { product_name, kept_size, is_same_brand, fit } = proposal;
-      const bought = (is_same_brand ? copy.keptBrand : copy.kept)(product_name, kept_size);
+      const bought = (is_same_brand ? copy.boughtOfBrand : copy.boughtOfCategory)(product_name, kept_size);
       return fit ? `${bought} ${copy.felt(fit)}` : bought;
     }
     case 'SIMILAR_BODY': {

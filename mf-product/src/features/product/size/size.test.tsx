@@ -28,7 +28,7 @@ const similar: SizeProposal = {
   total: 12,
   chosen: 8,
 };
-const kept: SizeProposal = {
+const retained: SizeProposal = {
   reason: 'KEPT',
   size: 'L',
   product_name: '린넨 셔츠',
@@ -89,8 +89,8 @@ describe('a proposed size', () => {
     expect(JSON.parse(localStorage.getItem('SIZE_PROFILE') ?? '')).toMatchObject({ height_cm: 172 });
   });
 
-  it('of a member says what they kept, and how it felt', async () => {
-    await open({ 'sizes.advise': { rows: [kept, similar] } }, loggedIn);
+  it('of a member says what they bought, and how it felt', async () => {
+    await open({ 'sizes.advise': { rows: [retained, similar] } }, loggedIn);
     const words = await screen.findAllByText(
       /같은 브랜드의 ‘린넨 셔츠’를 M 사이즈로 구매하셨어요\. 후기에서는 작다고 하셨어요\./,
     );
@@ -104,7 +104,7 @@ describe('a proposed size', () => {
     expect(screen.queryByText(/추천 사이즈 [A-Z]/)).not.toBeInTheDocument();
   });
 
-  it("of a member's measures is kept by consent only, and can be forgotten", async () => {
+  it("of a member's measures is stored by consent only, and can be forgotten", async () => {
     const profile = { height_cm: 172, weight_kg: 66, usual: { top: 'M' } };
     const { sent } = await open(
       { 'sizes.profile': { profile }, 'sizes.saveProfile': {}, 'sizes.deleteProfile': {} },

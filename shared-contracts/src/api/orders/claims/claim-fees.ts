@@ -7,9 +7,9 @@ import { claimFeeStateSchema } from '../order-claims.ts';
 const claimSchema = { claim_id: z.int() };
 
 /**
- * POST /api/orders/claims/payFee: the payment of what an exchange costs, for the whole request that the claim is part
- * of, once it is DUE. Asked again while it is open it is the same payment. ORDER_STATE when nothing is due; DEPOSIT is
- * not taken.
+ * POST /api/orders/claims/payFee: the payment of an exchange's fee once it is DUE, for the whole request of the claim,
+ * the same one while it is open. DEPOSIT is not accepted.
+ * @throws ORDER_STATE when nothing is due
  */
 export const payClaimFee = defineEndpoint({
   id: 'orders.payClaimFee',

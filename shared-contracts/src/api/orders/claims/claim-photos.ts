@@ -12,10 +12,9 @@ export const claimPhotoIdsSchema = z
   .check(z.maxLength(maximumClaimPhotos, `사진은 ${maximumClaimPhotos}장까지 올릴 수 있습니다.`));
 
 /**
- * POST /api/orders/claims/photos: takes one photo of goods that are to be returned or exchanged, as the body itself,
- * before the request. Members only, as guests would make the shop take megabytes from anybody. It is shown to who may
- * change the order, and to operators. The address of its picture ends after
- * an hour; one that no request takes is deleted after a day. Codes as those of a review's photo.
+ * POST /api/orders/claims/photos: takes one photo for a return or an exchange as the body (decision 159); for members
+ * only, since anyone can be a guest. Its address ends after an hour; an unused photo is deleted after a day.
+ * @throws as a review's photo
  */
 export const uploadClaimPhoto = defineEndpoint({
   id: 'claims.uploadPhoto',

@@ -19,9 +19,8 @@ export interface RichTextRead {
 }
 
 /**
- * Rich text out of an operator's HTML: headings, paragraphs, lists, tables, quotes, links, pictures of the media store,
- * clips, and `<products ids="1,2" title="…">`. Everything else is left out and named; styles, ids and handlers have no
- * place in a block to begin with.
+ * Rich text from an operator's HTML: text blocks, pictures of the media store, clips and `<products ids="1,2"
+ * title="…">`. Everything else is left out and named; blocks hold no styles, ids or handlers.
  */
 export function htmlToRichText(html: string): RichTextRead {
   const reader = new Reader();

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import { type CardView, loadCardMap } from './load-cards.ts';
 
-/** Cards kept at once, about 2 kB each. */
+/** Most cached cards, about 2 kB each. */
 const maximumCards = 6000;
 
 /** Cards of lists: a list that is new to everybody mostly shows products that others showed (decision 43). */

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { FacetRow } from '../facets/search-facets.ts';
 import type { Bits } from './bits.ts';
 
-/** Lists whose products are kept, one bit for each product of the catalogue. */
+/** Most lists whose products are cached, one bit for each product of the catalogue. */
 const maximumLists = 48;
-/** Filters whose values are kept, about 2 kB each. */
+/** Most filters whose values are cached, about 2 kB each. */
 const maximumFacets = 2000;
 
 /** What lists of one table found, by name, until the table changes. */

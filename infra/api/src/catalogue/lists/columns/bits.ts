@@ -36,7 +36,7 @@ export function intersection(first: Bits, others: readonly Bits[]): Bits {
   return all;
 }
 
-/** The slots themselves, ascending. `room` holds at least as many as there may be and is used again by the caller. */
+/** The slots themselves, ascending. `scratch` has to hold the most there may be; the caller reuses it. */
 export function slotsIn(bits: Bits, scratch: Uint32Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {

@@ -9,7 +9,7 @@ import { countProducts, loadAllRows, loadRowsOf, type RowColumns } from './load-
 /** Room for products that are added later: when it is used up the table is made anew. */
 const spareSlots = 1024;
 const spareShare = 0.1;
-/** Keywords whose products are kept, each about a byte per product. */
+/** Most keywords whose products are cached, each about a byte per product. */
 const maximumKeywords = 16;
 
 interface IndexOptions {

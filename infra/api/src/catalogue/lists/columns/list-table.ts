@@ -10,7 +10,7 @@ import { onTimeSale, readFacts } from './list-facts.ts';
 import type { RowColumns, TimeSale } from './load-rows.ts';
 import { SortedColumn } from './sorted-column.ts';
 
-/** Grades whose prices are kept at once; a shop has fewer. */
+/** Most grades whose prices are in memory; a shop has fewer. */
 const maximumGrades = 12;
 
 /**

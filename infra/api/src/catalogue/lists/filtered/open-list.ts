@@ -71,7 +71,7 @@ export function openList(table: ListTable, asked: Asked): OpenList {
       const quick = table.facts.labels.having(quickFact);
       const big = table.facts.labels.having(factOf('state', 'bigSize'));
       const bigSizes = big ? slotsIn(intersection(passing, [big]), table.scratch).length : 0;
-      // From here on the scratch room is that of the list itself.
+      // From here on the scratch buffer holds the slots of the list itself.
       const slots = slotsIn(passing, table.scratch);
       return {
         bigSizes,

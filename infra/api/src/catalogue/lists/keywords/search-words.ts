@@ -101,7 +101,7 @@ async function readInitials(db: Db, typed: string): Promise<KeywordWord[]> {
   const [first, rest] = [typed.slice(0, 1), typed.slice(1)];
   const others = isWord(rest) ? [rest] : splitInto(rest, isWord);
   const parts = splitInto(typed, isWord) ?? (known.has(first) && others ? [first, ...others] : null);
-  // Nobody asks for the same twice: who types ㅋㅋㅋㅋㅋ laughs.
+  // A repeated letter such as ㅋㅋㅋㅋㅋ is laughter, not a word.
   if (!parts || new Set(parts).size < parts.length) return [{ typed, meant: [] }];
   return parts.map((part) => ({ typed: part, meant: known.get(part) ?? [] }));
 }

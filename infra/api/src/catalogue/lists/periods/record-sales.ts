@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 
-/** Hours and days that are kept: what the longest periods look at, and some more. */
+/** Retention of hours and days: what the longest periods read, and some more. */
 const retentionHours = 48;
 const retentionDays = 32;
 

@@ -25,9 +25,8 @@ interface Choice {
 const workLimit = 20_000_000;
 
 /**
- * The coupons of those held with which an order comes to least (decision 122). More is not always better: a coupon can
- * take an order below the least amount of another one, or below free delivery. Product coupons are tried in and out,
- * as long as what is left could come to less than the best so far.
+ * The held coupons that make an order cheapest (decision 122): branch and bound over product coupons, since one more
+ * can take an order below the least amount of another or below free delivery.
  */
 export function bestCoupons(order: Order, held: readonly CouponTerms[]): number[] {
   const options = pricePerOption(order.lines);

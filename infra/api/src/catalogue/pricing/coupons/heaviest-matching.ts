@@ -1,7 +1,6 @@
 /**
- * Pairs rows with columns, each at most once, so that the weights add up to most (Kuhn and Munkres, in cubic time).
- * Returns the column of each row, -1 without one; a weight of 0 or less pairs nothing. The same weights always give the
- * same pairs.
+ * Maximum weight matching (Kuhn and Munkres, cubic time): the column of each row, -1 without one. A weight of 0 or less
+ * pairs nothing; the same weights always give the same pairs.
  */
 export function heaviestMatching(weights: readonly (readonly number[])[]): number[] {
   const rows = weights.length;

@@ -84,7 +84,7 @@ function isClosed({ holidays }: DeliveryCalendar, day: number): boolean {
   return new Date(day * dayMs).getUTCDay() === 0 || holidays.includes(dateOf(day));
 }
 
-/** The shop's calendar; an unreadable setting counts as none, so that a slip in it stops nobody from buying. */
+/** The shop's calendar; an unreadable setting counts as none, so that a typing error in it does not stop purchases. */
 export async function loadDeliveryCalendar(db: Db): Promise<DeliveryCalendar> {
   const { rows } = await sql<Row<'settings', 'value'>>`
     select value from settings where code = 'delivery-calendar'`.execute(db);

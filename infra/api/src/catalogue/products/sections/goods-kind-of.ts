@@ -44,7 +44,7 @@ const kinds: Record<GarmentType, GoodsKind> = {
 
 const isGarmentType = (type: unknown): type is GarmentType => garmentTypes.some((known) => known === type);
 
-/** What a product's garment is as far as its measures go; undefined for one that nobody has named. */
+/** What a product's garment is as far as its measures go; undefined for one without a name. */
 export function goodsKindOf(garment: unknown): GoodsKind | undefined {
   const type = typeof garment === 'object' && garment !== null && 'type' in garment ? garment.type : null;
   return isGarmentType(type) ? kinds[type] : undefined;

@@ -60,11 +60,11 @@ export function possibleGifts(
   return choices.filter(({ gift_item_id, quantity }) => {
     const offer = offers.find((one) => one.items.some((item) => item.gift_item_id === gift_item_id));
     const item = offer?.items.find((one) => one.gift_item_id === gift_item_id);
-    const room = offer ? (left.get(offer.gift_promotion_id) ?? 0) : 0;
+    const remaining = offer ? (left.get(offer.gift_promotion_id) ?? 0) : 0;
     if (!offer?.is_reached || !item || seen.has(gift_item_id)) return false;
-    if (quantity > Math.min(room, item.available_quantity)) return false;
+    if (quantity > Math.min(remaining, item.available_quantity)) return false;
     seen.add(gift_item_id);
-    left.set(offer.gift_promotion_id, room - quantity);
+    left.set(offer.gift_promotion_id, remaining - quantity);
     return true;
   });
 }

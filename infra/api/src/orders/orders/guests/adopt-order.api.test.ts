@@ -33,7 +33,7 @@ async function prove(order_id: string, visitor: Visitor) {
   return shop.api.call(proveGuestOrder, { body: { order_id, code } }, visitor);
 }
 
-it("makes a guest's order the member's own once its phone has proved it, and nobody else's", async () => {
+it("makes a guest's order the member's own once its phone has proved it, and no other's", async () => {
   const home = newVisitor();
   const { order_id } = await shop.steps.buy(home, [wanted(shop.first)]);
   expect(await adopt(order_id, home)).toMatchObject({ status: 401 });

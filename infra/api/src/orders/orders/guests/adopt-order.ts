@@ -5,9 +5,8 @@ import { orderNotFound } from '../view-order.ts';
 import { requireChangeable } from './orderer.ts';
 
 /**
- * Makes a guest's order the member's own. The code from the order's phone is what proves it (decision 92), typed in
- * this browser; number, name and phone alone stand on every parcel. Prices stay; points for the purchase are the
- * member's once it is confirmed.
+ * Makes a guest's order the member's own, by the code from the order's phone (decision 92): number, name and phone
+ * stand on every parcel. Prices stay; points for the purchase come once it is confirmed.
  */
 export function adoptGuestOrder(
   db: Db,

@@ -62,7 +62,7 @@ describe('codes of a day', () => {
     expect((await shop.api.call(proveGuestOrder, { body: { order_id, code } }, owner)).success).toBe(true);
   });
 
-  it('are not kept from the owner by who asks every minute', async () => {
+  it('are left for the owner when a stranger asks every minute', async () => {
     const order_id = await buy();
     const [owner, stranger] = [
       await asker(order_id, crowdAddress(2)),

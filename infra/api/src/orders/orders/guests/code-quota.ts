@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 /** Least time between two codes of one asker for an order (ms). */
 const betweenMs = 60_000;
 /**
- * Codes in a day. An order's phone is one that nobody has proved, and who asks may have read a parcel's label: each
+ * Codes in a day. An order's phone is unproved, and the asker may have read a parcel's label: each
  * asker has a part of an order's codes, so that the others are left for its owner.
  */
 const maximum = { ofOrderForAsker: 3, ofPhoneForAsker: 6, ofOrder: 8, ofPhone: 12 } as const;

@@ -21,9 +21,9 @@ interface OpeningContext {
 }
 
 /**
- * Shows a guest's placed order in another browser, to who knows its number, the orderer's name and phone (decisions 38
- * and 92). NOT_FOUND for whatever is wrong, after the same work; RATE_LIMITED beyond ten wrong tries for an order
- * or a hundred for all, from one address in ten minutes.
+ * Opens a guest's placed order in another browser by number, orderer's name and phone (decisions 38 and 92).
+ * @throws NOT_FOUND for whatever is wrong, after the same work; RATE_LIMITED beyond ten wrong tries for an order, or a
+ * hundred for all, from one address in ten minutes
  */
 export async function openGuestOrder(
   key: GuestOrderKey,

@@ -159,7 +159,7 @@ describe('a guest', () => {
     return api.call(placeOrder, { body }, visitor, { 'idempotency-key': newKey() });
   };
 
-  it('orders only after agreeing to the use of personal data; the consent is kept with the order', async () => {
+  it('orders only after agreeing to the use of personal data; the consent is stored with the order', async () => {
     for (const form of [{}, { is_privacy_agreed: false }])
       expect(await place(newVisitor(), form)).toMatchObject({
         status: 400,

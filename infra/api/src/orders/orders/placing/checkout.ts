@@ -17,9 +17,9 @@ export interface ChosenBenefits {
 }
 
 /**
- * Prices an order with the member's own coupons and points. NOT_FOUND for another member's coupon, COUPON_UNUSABLE
- * when one takes nothing off, POINT_LIMIT when there are fewer points or the order takes fewer, GIFT_UNAVAILABLE when the
- * order does not earn a gift or there are too few of it.
+ * Prices an order with the member's own coupons and points.
+ * @throws NOT_FOUND for another member's coupon; COUPON_UNUSABLE when one takes nothing off; POINT_LIMIT beyond the
+ * points there are or the order takes; GIFT_UNAVAILABLE when a gift is not earned or out of stock
  */
 export async function priceWithBenefits(
   db: Db,

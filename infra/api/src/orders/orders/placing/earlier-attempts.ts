@@ -17,10 +17,8 @@ interface Attempt {
 }
 
 /**
- * Closes unpaid orders that the same shopper placed from the same temporary order before, for instance by closing the
- * payment window and pressing the button again: they hold stock that the new order needs, and two payments for one
- * wish must not both go through. Closes those at the price of a first order as well, from wherever they are: of two
- * first orders only one can be paid.
+ * Closes unpaid orders of the same temporary order (the payment window was closed and the button pressed again): they
+ * hold its stock, and only one may be paid. Also those at the price of a first order, of which a member has one.
  */
 export async function closeEarlierAttempts(
   deps: SettleDeps,
@@ -51,9 +49,9 @@ export async function closeEarlierAttempts(
 }
 
 /**
- * Refuses a second open order from one temporary order, and one whose temporary order has served since it was read
- * (NO_TEMPORARY_ORDER), inside the transaction that would add it. Only attempts with different keys at the very same
- * moment get here; the row lock lets one of them through.
+ * Refuses, inside the transaction that would add it, a second open order from one temporary order; the row lock lets
+ * one of several parallel attempts with different keys through.
+ * @throws NO_TEMPORARY_ORDER when the temporary order was used since it was read
  */
 export async function requireOnlyAttempt(tx: Db, temporaryId: string): Promise<void> {
   const temporary = await tx

@@ -1,5 +1,5 @@
 import { contradictions } from '../../../jobs/books/contradictions.ts';
-import { untilSomebodyWaits } from '../../../testing/database/lock-waits.ts';
+import { untilLockWait } from '../../../testing/database/lock-waits.ts';
 import { type ChosenOption, wanted } from '../../../testing/orders/choose-options.ts';
 import {
   type BoundedShop,
@@ -22,8 +22,8 @@ afterAll(() => shop.close());
 const address = crowdAddress(1);
 
 /**
- * Does it while a guest's order of the address holds its turn. PGlite has one connection, which that order has: there
- * it is done afterwards.
+ * Runs the work while a guest's order holds the lock of the address; on PGlite, whose one connection that order has,
+ * afterwards.
  */
 async function meanwhile<Result>(work: () => Promise<Result>): Promise<Result> {
   let done: Promise<Result> | undefined;
@@ -68,7 +68,7 @@ describe('many at once from one address', () => {
     let placed: ReturnType<(typeof crowd)[number]>[] = [];
     const neighbour = await meanwhile(async () => {
       placed = crowd.map((place) => place());
-      await untilSomebodyWaits(shop.api.db);
+      await untilLockWait(shop.api.db);
       return shop.order([wanted(option)], { address: crowdAddress(2) });
     });
     expect(neighbour.reply.success).toBe(true);

@@ -51,9 +51,10 @@ export interface PlacedOrder {
 }
 
 /**
- * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment will be
- * held against. PRICE_CHANGED when the shopper was shown another total, OUT_OF_STOCK when a piece is gone, ORDER_CLOSED
- * when the form is sent again and its order was given up.
+ * Places an order in one transaction: prices it anew, reserves its stock, stores the amount that the payment has to
+ * match.
+ * @throws PRICE_CHANGED when the shopper was shown another total; OUT_OF_STOCK when a piece is gone; ORDER_CLOSED when
+ * a repeated form's order was given up
  */
 export function placeOrder(body: PlaceOrderBody, context: PlaceOrderContext): Promise<PlacedOrder> {
   const { db, owner, view, key } = context;
@@ -83,7 +84,7 @@ async function placeIn(
   const holding = { isGuest: owner.memberId === null, isDeposit: body.form.pay_method === 'DEPOSIT' };
   const requireQuota = () =>
     requireUnpaidQuota(tx, { owner, address }, { pieces, isDeposit: holding.isDeposit }, config);
-  // Who is refused anyway does not wait: the lock keeps a connection of the database, and so does waiting for it.
+  // What is refused anyway does not wait: the lock keeps a connection of the database, and so does waiting for it.
   if (isUnpaid) await requireQuota();
   await lockBuyer(tx, { owner, address });
   await requireOnlyAttempt(tx, temporary.temporary_id);

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 const latestOrders = 20;
 const maximumReceivers = 5;
 
-/** Where the latest orders of a member went, newest first, each once. Guests have none that are kept for them. */
+/** Where the latest orders of a member went, newest first, each once. None are stored for guests. */
 export async function recentReceivers(db: Db, memberId: number | null): Promise<Receiver[]> {
   if (memberId === null) return [];
   const orders = await db

@@ -3,9 +3,9 @@ import { createError } from '../../../platform/http/create-error.ts';
 import type { PlacedOrder } from './place-order.ts';
 
 /**
- * What a form that is sent again gets instead of its first reply, which may be a day old: nothing to pay for an order
- * that is paid or has its virtual account, and ORDER_CLOSED for one that was given up or cancelled, so that nobody pays
- * for it (decision 115).
+ * The reply to a repeated form, whose first reply may be a day old (decision 115): nothing to pay for an order that is
+ * paid or has its virtual account.
+ * @throws ORDER_CLOSED for one that was given up or cancelled, so that it is not paid for
  */
 export async function replayOrder(tx: Db, placed: PlacedOrder): Promise<PlacedOrder> {
   const order = await tx

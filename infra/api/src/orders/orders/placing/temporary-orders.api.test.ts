@@ -28,7 +28,7 @@ describe('a temporary order', () => {
   const open = (visitor: Visitor, temporary_id?: string) =>
     api.call(orderPurchase, { body: temporary_id ? { temporary_id } : {} }, visitor);
 
-  it('is found without its id by who made it, and by nobody else', async () => {
+  it('is found without its id by its owner alone', async () => {
     const guest = newVisitor();
     const { temporary_id } = await steps.prepare(guest, [wanted(option)]);
     expect((await open(guest)).data.temporary_id).toBe(temporary_id);

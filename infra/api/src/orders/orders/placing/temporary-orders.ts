@@ -21,7 +21,7 @@ interface NewTemporaryOrder {
   pay_method?: PayMethod | undefined;
 }
 
-/** Remembers what the order page will show; returns its id, which nobody can guess (spec 4.13). */
+/** Remembers what the order page will show; returns its random id (spec 4.13). */
 export async function saveTemporaryOrder(
   db: Db,
   owner: Owner,

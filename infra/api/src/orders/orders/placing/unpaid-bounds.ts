@@ -26,7 +26,7 @@ export interface Buyer {
 
 /**
  * Lets orders of one buyer, and those of guests at one address, be placed one after the other, until the transaction
- * ends. A member waits for nobody else: no order of others counts for one.
+ * ends. A member waits for no one else: no order of others counts for one.
  */
 export async function lockBuyer(tx: Db, { owner, address }: Buyer): Promise<void> {
   const lock = (lockClass: number, key: string) =>
@@ -43,9 +43,9 @@ interface Wanted {
 }
 
 /**
- * Refuses with UNPAID_LIMIT an order beyond what one buyer, and guests at one network address, may hold before paying,
- * inside the transaction that adds it; for certain only after `lockBuyer`. A member is never refused for an address,
- * and nobody who pays at once for deposits that others wait for (decision 93).
+ * Bounds the unpaid orders of a buyer, and of guests at one address (decision 93), inside the transaction that adds
+ * one; exact only after `lockBuyer`. Members are not bounded by address, nor payments at once by deposits.
+ * @throws UNPAID_LIMIT
  */
 export async function requireUnpaidQuota(
   tx: Db,

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const minutes = (count: number) => count * 60_000;
 
 describe('one shopper', () => {
-  it('has five unpaid orders at most, and room again for each that is paid or given up', async () => {
+  it('has five unpaid orders at most, and another one for each that is paid or given up', async () => {
     const goods = await shop.options(6, 500);
     const visitor = newVisitor();
     const placed = [];

@@ -26,9 +26,8 @@ export interface Holding {
 }
 
 /**
- * How many pieces of an option orders like this one may hold before they are paid; infinite for the last few. Deposits
- * hold for a day and therefore a share of the last few, too, one piece at least. Paying frees the share for the next,
- * so a crowd still buys everything (decision 93).
+ * How many pieces of an option unpaid orders of this kind may hold (decision 93); infinite for the last few, of which
+ * deposits, which hold for a day, have a share as well, one piece at least.
  */
 export function piecesLeftToHold(
   pieces: HeldPieces,
@@ -50,7 +49,7 @@ export function piecesLeftToHold(
 
 /**
  * Refuses with STOCK_HELD an order that would hold more of an option than its share, inside the transaction that has
- * just reserved and stored it: the options' rows are locked, so nobody else is adding to the sums.
+ * just reserved and stored it: the options' rows are locked, so no other transaction is adding to the sums.
  */
 export async function requireShare(
   tx: Db,

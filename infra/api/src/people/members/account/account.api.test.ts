@@ -100,7 +100,7 @@ describe('my page', () => {
     expect((await edit(member, { address_detail: '3층' })).success).toBe(true);
   });
 
-  it("is closed for other members' accounts, and takes nobody's email, nick name or unproved number", async () => {
+  it("is closed for other members' accounts, and takes no other's email, nick name or unproved number", async () => {
     const member = await api.logIn('platinum1');
     await confirm(member);
     const { memberId } = await api.logIn();
@@ -175,7 +175,7 @@ describe('leaving', () => {
         (await sql`select 1 from ${sql.table(table)} where member_id = ${member.memberId}`.execute(api.db))
           .rows,
       ).toEqual([]);
-    // The alarm is gone and not only nobody's; those of others stay.
+    // The alarm is deleted and not only detached; those of others stay.
     const alarms = await api.db.selectFrom('restock_alarms').select('phone').execute();
     expect(alarms.map(({ phone }) => phone)).not.toContain('01012345678');
     expect(alarms.length).toBeGreaterThan(0);

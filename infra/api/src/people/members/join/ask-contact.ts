@@ -15,9 +15,9 @@ export async function limitContact(db: Db, who: { memberId: number } | { ciHash:
 }
 
 /**
- * Whether a phone or an email may be asked about (spec 5.2, 8.8): by who fills in the join form after an identity check,
- * and by a member who edits. Of phones only the proved one: nobody asks for another person's. IDENTITY_EXPIRED for
- * strangers, so that nobody learns who is a member.
+ * Refuses to tell strangers whether a phone or an email is taken (spec 5.2, 8.8): only after an identity check, of
+ * phones only about the proved one, or while a member edits.
+ * @throws IDENTITY_EXPIRED
  */
 export async function refuseStrangers(
   db: Db,

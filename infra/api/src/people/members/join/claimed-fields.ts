@@ -26,7 +26,7 @@ const proofColumns = { email: 'email_proof', phone: 'phone_proof' } as const;
 const isProvable = (field: Field): field is keyof typeof proofColumns => field in proofColumns;
 
 export const proof = {
-  /** Nobody knows whose it is: it is kept to reach the member, and stands in nobody's way. */
+  /** Unproved: it is stored to reach the member, and blocks no other member. */
   none: 0,
   /** Typed by a person whose identity was checked. */
   typed: 1,
@@ -62,9 +62,9 @@ export async function lockClaims(tx: Db): Promise<void> {
 }
 
 /**
- * Claims values for a member inside a transaction: of two that want the same only the first gets it, the other fails
- * with NICK_NAME_TAKEN and the like. Empty and missing values are free for everybody. A phone or email that is proved
- * takes the place of one that was only typed, and one that nobody proved keeps nobody out (docs/decisions/0041).
+ * Claims unique, non-empty values for a member inside a transaction: of two claims only the first succeeds. A proved
+ * phone or email replaces one that was only typed, which excludes no other (docs/decisions/0041).
+ * @throws NICK_NAME_TAKEN and the like
  */
 export async function claimFields(
   tx: Db,

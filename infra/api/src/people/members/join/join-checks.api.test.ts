@@ -20,7 +20,7 @@ describe('the checks of the join form', () => {
     expect(reply.data).toEqual({ count, message });
   });
 
-  it('reveal to nobody who is a member by email or phone without an identity check', async () => {
+  it('do not reveal members by email or phone without an identity check', async () => {
     const stranger = newVisitor();
     const ask = (search_type: 'email' | 'phone', search_keyword: string, who = stranger) =>
       api.call(checkOverlap, { query: { search_type, search_keyword } }, who);

@@ -70,7 +70,7 @@ export const joinRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
     // Its refusals reveal who has an ID, an email or a number, like `overlap` does.
     await limitAttempts(db, 'join', caller.address, now);
     const sessionId = sessionOf(caller);
-    // Looked at first, so that nobody makes the server hash passwords without an identity check.
+    // Checked first, so that the server hashes no passwords without an identity check.
     const { ci_hash: ciHash } = await readIdentity(db, { ci: body.ci, sessionId, now });
     await limitContact(db, { ciHash }, now);
     return joinMember(body, { db, sessionId, now });

@@ -116,7 +116,7 @@ describe('joining by ID', () => {
     [{ password: 'Wool!Coat123', password_chk: 'Wool!Coat123' }, 'INVALID_REQUEST'],
     [{ user_id: 'short' }, 'INVALID_REQUEST'],
     [{ email: 'nobody' }, 'INVALID_REQUEST'],
-  ] as const)('with %j is refused with %s, and nothing is kept', async (change, code) => {
+  ] as const)('with %j is refused with %s, and nothing is stored', async (change, code) => {
     const visitor = newVisitor();
     const person = { name: '하다온', birthdate: '19970303', gender: '0', mobile: '01055550002' } as const;
     const body = await formOf(visitor, person, {

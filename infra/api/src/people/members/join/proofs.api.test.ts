@@ -159,7 +159,7 @@ describe('what a provider sends', () => {
 });
 
 describe('a member who edits', () => {
-  it('keeps an email that nobody proved when they change something else', async () => {
+  it('keeps an unproved email when they change something else', async () => {
     const member = await api.logIn();
     await sql`update members set email_proof = 0 where member_id = ${member.memberId}`.execute(api.db);
     expect((await joinById(victim, 'shopper01@example.com')).success).toBe(true);

@@ -66,7 +66,7 @@ describe.each(['an ID', 'a social account'] as const)('joining by %s', (way) => 
     ['without agreeing to the terms', newcomer, { is_terms_agreed: 0 }, 'INVALID_REQUEST'],
     ['without a word on privacy', newcomer, { is_privacy_agreed: undefined }, 'INVALID_REQUEST'],
     ['with an email that cannot be one', newcomer, { email: 'nobody' }, 'INVALID_REQUEST'],
-  ])('%s is refused, and nothing is kept', async (_story, person, change, code) => {
+  ])('%s is refused, and nothing is stored', async (_story, person, change, code) => {
     const before = await members();
     expect(await send(way, person, change)).toMatchObject({ success: false, code });
     expect(await members()).toEqual(before);
@@ -114,7 +114,7 @@ it('a social account without an email joins with one that is typed, also again a
 });
 
 describe('payco lets members in and nothing else (spec 2.4, 8.3)', () => {
-  it('gives nobody a ticket to join with', async () => {
+  it('gives no ticket to join with', async () => {
     const refused = await signIn(newVisitor(), 'payco');
     expect(refused).toMatchObject({
       code: 'MEMBER_NULL',

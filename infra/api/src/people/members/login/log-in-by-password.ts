@@ -22,7 +22,7 @@ interface Account {
 const minuteMs = 60_000;
 /** What is asked of a member's rows is asked for an unknown ID as well. */
 const dummyAccount = { member_id: 0, phone: '' };
-/** The same for IDs that nobody has. */
+/** The same for unknown IDs. */
 const blockedFor = (waitMs: number) =>
   loginFailure('LOGIN_BLOCK', {
     message: `로그인 시도가 많아 잠시 이용이 제한되었습니다.\n${Math.max(1, Math.ceil(waitMs / minuteMs))}분 후 다시 시도해주세요.`,

@@ -10,7 +10,7 @@ const digits = 8;
 const lifetimeMs = 86_400_000;
 /** Passwords that one code lets be looked at. */
 const maximumTries = 5;
-/** Unused codes of one member, and the pause before another one is sent (ms): a stranger sends few messages. */
+/** Unused codes of one member, and the delay before another one is sent (ms): a stranger sends few messages. */
 const maximumWaiting = 5;
 const resendMs = 10 * 60_000;
 
@@ -39,7 +39,7 @@ async function mayHaveCode(db: Db, { member_id, phone }: Owner, now: Date): Prom
 
 /**
  * Sends the member of a guarded account a code, unless one that they have can still be used. Without a lock at first:
- * most attempts send none, and take as long as those at an ID that nobody has.
+ * most attempts send none, and take as long as those at an unknown ID.
  */
 export async function sendLoginCode(
   db: Db,

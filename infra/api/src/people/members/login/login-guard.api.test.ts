@@ -60,7 +60,7 @@ describe('an account whose password strangers guess from many networks', () => {
     expect((await attempt('shopper01', wrong)).code).toBe('PASSWD_ERROR');
   });
 
-  it('lets its owner in with the code that came to the phone, once, and nobody without', async () => {
+  it('lets its owner in with the code that came to the phone, once, and no one without', async () => {
     await guessed('shopper01', 100);
     // The right password is indistinguishable from a wrong one.
     expect((await attempt('shopper01', samplePassword)).code).toBe('LOGIN_CODE');
@@ -95,7 +95,7 @@ describe('an account whose password strangers guess from many networks', () => {
     expect((await attempt('shopper01', samplePassword, sent[0])).code).toBe('PASS');
   });
 
-  it('is indistinguishable from an ID that nobody has', async () => {
+  it('is indistinguishable from an unknown ID', async () => {
     await guessed('nobody99', 100);
     expect((await attempt('nobody99', wrong)).code).toBe('LOGIN_CODE');
     expect(await messages()).toEqual([]);

@@ -24,8 +24,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Counts an attempt before the password is looked at; attempts of one account or address take turns, so that many at
- * once cannot slip through together. A blocked attempt is not counted: the block ends 10 minutes after the failures.
+ * Counts an attempt before the password is checked; locks of account and address serialize them, so that parallel ones
+ * cannot exceed the bound. A blocked attempt is not counted: the block ends 10 minutes after the failures.
  */
 export async function beginAttempt(
   db: Db,

@@ -72,7 +72,7 @@ describe('logging in', () => {
     expect(reply).toMatchObject({ status: 200, success: false, code });
   });
 
-  it('blocks an account from one address after ten failures, ends the block by itself, and nobody else', async () => {
+  it('blocks an account from one address after ten failures, ends the block by itself, and blocks no other', async () => {
     const from = (address: string, password: string) =>
       api.call(login, bodyOf('shopper01', password), newVisitor(), { 'x-forwarded-for': address });
     const failures = await Promise.all(Array.from({ length: 14 }, () => from('203.0.113.7', 'Wrong!Pass11')));

@@ -133,7 +133,7 @@ describe('login by a social account', () => {
   });
 });
 
-describe('a social account that nobody has joined with', () => {
+describe('a social account without a member', () => {
   it('joins with the ticket of the refused login, once, and then waits for approval', async () => {
     const visitor = newVisitor();
     const { proof } = await partners.signIn(api, visitor, 'kakao', 'kang-minjun');

@@ -163,7 +163,7 @@ describe('social accounts of a member', () => {
     return api.call(changeSocial, { body: { ...proof, provider, type: 'link' } }, member);
   };
 
-  it("are nobody's to change who only found the browser open", async () => {
+  it('cannot be changed by a person who only found the browser open', async () => {
     const member = await api.logIn();
     const { proof } = await partners.signIn(api, member, 'kakao', 'kim-seoyeon');
     const reply = await api.call(

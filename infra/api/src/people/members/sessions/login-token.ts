@@ -5,7 +5,7 @@ import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 /** How long a login lives, however often it is used, in ms. */
 export const loginLifetimeMs = 30 * 86_400_000;
 
-/** The database keeps only this: reading it gives nobody a login. */
+/** The database stores only this hash, which opens no login. */
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Makes a token of a login. */

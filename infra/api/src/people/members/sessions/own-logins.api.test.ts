@@ -32,7 +32,7 @@ it('a member sees where they are logged in, this one marked, and ends one or all
   expect([await isIn(here), await isIn(tablet)]).toEqual([true, false]);
 });
 
-it("a stranger ends nobody's login, and a guest has none", async () => {
+it("a stranger cannot end a member's login, and a guest has none", async () => {
   const member = await api.logIn('welcome01', newVisitor());
   const thief = await api.logIn('silver001', newVisitor());
   const [login] = await list(member);

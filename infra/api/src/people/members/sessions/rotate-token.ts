@@ -22,9 +22,8 @@ interface Outcome {
 const goesOn: Outcome = { isReused: false, successor: null };
 
 /**
- * Replaces the token of a remembered login every hour. A replaced one that comes back after the grace is either a reply
- * that never arrived, when nobody used a newer one, and gets another successor; or a copy, and ends the login for all
- * who hold it (decision 102).
+ * Rotates the token of a remembered login every hour. A replaced token after the grace period gets another successor if
+ * no newer one was used (a lost reply); otherwise it is a copy and ends the login (decision 102).
  */
 export async function useRememberedToken(
   db: Db,

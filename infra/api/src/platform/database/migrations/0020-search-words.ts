@@ -2,9 +2,8 @@ import type { Migration } from '../migrate.ts';
 import { hangulInitialsFunction, hangulKeysFunction } from './hangul-keys.ts';
 
 /**
- * Words of the catalogue, learned by triggers, and the words of each product as an indexed array. A keyword is first
- * turned into words of this list, then into products, so slips are mended on a few thousand rows however many
- * products there are (decision 25).
+ * Words of the catalogue, learned by triggers, and those of each product as an indexed array: typing errors are
+ * corrected on a few thousand words, however many products there are (decision 25).
  */
 export const searchWords: Migration = {
   name: '0020-search-words',

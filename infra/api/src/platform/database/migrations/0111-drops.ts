@@ -1,9 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Products that are sold by timed holds (decision 131). Pieces that are held stay in `stock` until they are ordered;
- * `held` says how many of them nobody else may take, on the row that every order locks. Places are given out while that
- * row is locked: their ids are the order of arrival of an option.
+ * Timed holds (decision 131). Held pieces stay in `stock`; `held` counts them on the row that every order locks. Places
+ * are given out under that lock, so that their ids are the order of arrival.
  */
 export const drops: Migration = {
   name: '0111-drops',

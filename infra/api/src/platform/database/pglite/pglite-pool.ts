@@ -34,7 +34,7 @@ export class PglitePool implements CountedPool {
     });
     await before;
     // PGlite answers without going through the event loop: a row of calls would keep sockets and timers waiting for
-    // all of them, and nobody could be refused in time.
+    // all of them, and no call could be refused in time.
     await setImmediate();
     return { query: this.#query, release };
   }

@@ -13,7 +13,7 @@ export type SaleState = SizeOption['sale_state'];
 export type UserType = 'NORMAL' | 'STAFF';
 export type MemberState = 'ACTIVE' | 'READY' | 'BLOCK' | 'OUT';
 export type LoginTaskName = 'INTEGRATION' | 'PW_CHANGE' | 'TRANSFER_PASSWORD_CHANGE' | 'CI_CHECK';
-/** 0 nobody knows, 1 typed by a person whose identity was checked, 2 proved. */
+/** 0 unproved, 1 typed by a person whose identity was checked, 2 proved. */
 export type Proof = 0 | 1 | 2;
 export type TicketKind =
   | 'SOCIAL_STATE'

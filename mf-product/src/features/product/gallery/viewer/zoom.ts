@@ -24,9 +24,9 @@ const usual = 2.5;
 /** Keeps the picture within four times its size and its edges out of the frame's middle. */
 function clamped({ scale, x, y }: Zoom, frame: Size): Zoom {
   const bounded = Math.min(largest, Math.max(1, scale));
-  const room = (length: number) => ((bounded - 1) * length) / 2;
+  const panLimit = (length: number) => ((bounded - 1) * length) / 2;
   const between = (value: number, most: number) => Math.min(most, Math.max(-most, value)) || 0;
-  return { scale: bounded, x: between(x, room(frame.width)), y: between(y, room(frame.height)) };
+  return { scale: bounded, x: between(x, panLimit(frame.width)), y: between(y, panLimit(frame.height)) };
 }
 
 /** Enlarges by a factor so that what lies under `point` stays there. */

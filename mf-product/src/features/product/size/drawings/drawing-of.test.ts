@@ -32,7 +32,7 @@ it.each(goodsKinds)('draws every measure of %s', (kind) => {
   expect(drawn[1]?.letter).toBe('B');
 });
 
-it('draws nothing of goods that nobody named, or whose measures it does not know', () => {
+it('draws nothing of unnamed goods, or whose measures it does not know', () => {
   expect(drawingOf(undefined, ['총장']).drawing).toBeNull();
   expect(drawingOf('TOP', ['무게']).drawing).toBeNull();
 });

@@ -29,7 +29,7 @@ it('makes a coupon that a member gets by its code, lists it and ends it', async 
   expect((await redeem('shopper01')).success).toBe(true);
   const standing = (await operate('coupons.list', {})).lines.find((line) => line.includes(`coupon ${id}:`));
   expect(standing).toContain('3000 KRW; FLYER2026; 1 of 2 given');
-  expect((await operate('coupons.end', { id })).lines[0]).toContain('given to nobody any more');
+  expect((await operate('coupons.end', { id })).lines[0]).toContain('not issued any more');
   expect((await redeem('silver001')).code).toBe('COUPON_CODE_WRONG');
   expect((await operate('coupons.list', {})).lines.join()).not.toContain('FLYER2026');
   expect((await operate('coupons.end', { id })).message).toMatch(/ended at/);

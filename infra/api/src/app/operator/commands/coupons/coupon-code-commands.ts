@@ -106,7 +106,7 @@ export const listCoupons = operatorCommand(z.strictObject({}), async (_input, { 
   return { lines: rows.length > 0 ? rows.map(lineOf) : ['no coupons'], changes: [] };
 });
 
-/** Gives a coupon to nobody any more; who has it keeps it for its days. */
+/** Ends the issue of a coupon; members who have it keep it for its days. */
 export const endCoupon = operatorCommand(z.strictObject({ id: idSchema }), async ({ id }, { tx, now }) => {
   const before = await timesOf(tx, id);
   if (before.ends_at <= now) throw refused(`coupon ${id} ended at ${before.ends_at.toISOString()}`);
@@ -115,7 +115,7 @@ export const endCoupon = operatorCommand(z.strictObject({ id: idSchema }), async
   const after = { starts_at, ends_at: now };
   await tx.updateTable('coupons').set(after).where('coupon_id', '=', id).execute();
   return {
-    lines: [`coupon ${id} is given to nobody any more; who has it keeps it`],
+    lines: [`coupon ${id} is not issued any more; members who have it keep it`],
     changes: [{ subject: `coupon ${id}`, before, after }],
   };
 });

@@ -17,7 +17,7 @@ export async function nearestMembers(tx: Db, typed: string): Promise<string> {
   return didYouMean(typed, ids, mostNamed);
 }
 
-/** Each of these IDs, with the nearest that there are where nobody has it. */
+/** Each of these IDs, with the nearest known ones where it is unknown. */
 export async function withNearest(tx: Db, typed: readonly string[]): Promise<string[]> {
   const known = await tx.selectFrom('members').select('user_id').where('user_id', 'in', typed).execute();
   const lines: string[] = [];

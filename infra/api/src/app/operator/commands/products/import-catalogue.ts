@@ -62,7 +62,7 @@ async function addProducts(
       brandName: brandNames.get(product.shared.brand_id) ?? '',
     }),
   );
-  // Files first: a product whose photo is missing would be worse than a photo that nobody shows.
+  // Files first: a product whose photo is missing would be worse than a photo without a product.
   for (const { sha256, bytes } of photos.values()) await pictures.keep(photoKey(sha256), bytes);
   for (const [table, part] of [
     ['products', made.map((item) => item.product)],

@@ -2,9 +2,8 @@ import type { Part, Piece } from '../../../piece.ts';
 import { placed } from '../../../placed.ts';
 
 /**
- * A pair seen from its side, toes to the left, as shops photograph it: the near shoe whole, the far one behind it.
- * A shoe is drawn 800 units long, standing on y = 0; `length` is the share of that which it
- * has.
+ * A pair seen from its side, toes to the left: the near shoe whole, the far one behind it. A shoe is 800 units long,
+ * times `length`, and stands on y = 0.
  */
 export function profilePair(
   build: (isNear: boolean) => Part[],

@@ -27,7 +27,7 @@ interface Props {
   colorId: number | null;
 }
 
-/** Form of a restock alarm: a member's own phone is proposed; a guest agrees that the phone is kept (decision 116). */
+/** Form of a restock alarm: proposes a member's own phone; a guest agrees that it is stored (decision 116). */
 export function AlarmDialog({ isOpen, onClose, ...facts }: Props) {
   const formId = useId();
   const { dialogs } = useServices();

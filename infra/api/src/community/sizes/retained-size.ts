@@ -10,7 +10,7 @@ const maximumLines = 200;
 
 const steps: Record<FitAnswer, number> = { LESS: 1, TRUE: 0, MORE: -1 };
 
-interface KeptRow {
+interface RetainedRow {
   product_name: string;
   size_name: string;
   is_same_brand: boolean;
@@ -18,16 +18,15 @@ interface KeptRow {
 }
 
 /**
- * The size that a member's own orders propose: what they bought of the same category and kept, of the same brand before
- * others, and lately before long ago. One size up for what they found small, one down for what they found large; nothing
- * when the product has no such size.
+ * The size of what the member bought of the same category and did not return, of the same brand and of lately first.
+ * One size up for what they found small, one down for what they found large; null when the product has no such size.
  */
-export async function keptSize(
+export async function retainedSize(
   db: Db,
   memberId: number,
   { product_id, category_id, brand_id, sizes }: SizedProduct,
 ): Promise<SizeProposal | null> {
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<RetainedRow>`
     with recent as (
       select l.order_line_id, coalesce(l.origin_line_id, l.order_line_id) as origin, l.product_id, l.product_option_id,
         o.ordered_at
@@ -41,15 +40,16 @@ export async function keptSize(
     where p.category_id = ${category_id}::int and s.size_name = any(${sql.val([...sizes])}::text[])
     order by (p.product_id = ${product_id}::int) desc, is_same_brand desc, recent.ordered_at desc, recent.order_line_id
     limit 1`.execute(db);
-  const kept = rows[0];
-  const size = kept && sizes[sizes.indexOf(kept.size_name) + (kept.fit ? steps[kept.fit] : 0)];
+  const retained = rows[0];
+  const size =
+    retained && sizes[sizes.indexOf(retained.size_name) + (retained.fit ? steps[retained.fit] : 0)];
   if (!size) return null;
   return {
     reason: 'KEPT',
     size,
-    product_name: kept.product_name,
-    kept_size: kept.size_name,
-    is_same_brand: kept.is_same_brand,
-    fit: kept.fit,
+    product_name: retained.product_name,
+    kept_size: retained.size_name,
+    is_same_brand: retained.is_same_brand,
+    fit: retained.fit,
   };
 }
