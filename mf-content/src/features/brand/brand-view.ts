@@ -1,7 +1,7 @@
 import type { listBrandIntroductions } from '@mall/contracts/api/catalogue/brands';
 import type { EndpointData } from '@mall/contracts/endpoint';
-import { idParam } from '@mall/remote-kit/url-params';
-import { keywordParam } from '../../shared/search/text-param.ts';
+import { choiceParam, idParam } from '@mall/remote-kit/url-params';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 
 export type Brand = EndpointData<typeof listBrandIntroductions>['rows'][number];
 
@@ -16,7 +16,7 @@ export interface BrandView {
 export const brandViewOf = (url: URL): BrandView => ({
   brandId: idParam(url.searchParams.get('brand')),
   keyword: keywordParam(url),
-  isEnglish: url.searchParams.get('order') === 'en',
+  isEnglish: choiceParam(url, 'order', ['en']) !== null,
 });
 
 /** Address of the brands, or of one of them. */

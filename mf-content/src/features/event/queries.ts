@@ -9,7 +9,7 @@ import {
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, idParam, pageParam } from '@mall/remote-kit/url-params';
 
 const pageSize = 12;
 const commentsOnPage = 10;
@@ -17,9 +17,8 @@ const commentsOnPage = 10;
 type State = EventSummary['state'];
 
 /** The state that a URL narrows the list to; anything else means all. */
-export function stateParam(url: URL): State | undefined {
-  return eventSummarySchema.shape.state.options.find((state) => state === url.searchParams.get('state'));
-}
+export const stateParam = (url: URL): State | undefined =>
+  choiceParam(url, 'state', eventSummarySchema.shape.state.options) ?? undefined;
 
 /** A page of a site's events, of one state or all. */
 export function eventListQuery({ api }: RemoteServices, url: URL) {

@@ -3,7 +3,7 @@ import { plainTextOf } from '@mall/contracts/api/content/rich-text';
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { jsonLdOf } from '../../shared/json-ld.ts';
-import { keywordParam } from '../../shared/search/text-param.ts';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 import { copy } from './copy.ts';
 import { faqHref, faqsQuery, shownCategory } from './queries.ts';
 

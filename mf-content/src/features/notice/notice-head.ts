@@ -4,7 +4,7 @@ import type { Head } from '@mall/remote-kit/head';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { descriptionOf, listIndexing } from '../../shared/article-head.ts';
 import { jsonLdOf } from '../../shared/json-ld.ts';
-import { keywordParam } from '../../shared/search/text-param.ts';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 import { copy } from './copy.ts';
 import { noticeListHref, noticeListQuery, noticeQuery } from './queries.ts';
 

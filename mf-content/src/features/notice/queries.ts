@@ -2,7 +2,7 @@ import { listNotices, viewNotice } from '@mall/contracts/api/content/content';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { idParam, pageParam } from '@mall/remote-kit/url-params';
-import { keywordParam } from '../../shared/search/text-param.ts';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 
 /** A page of the board, with the word that the URL searches for. */
 export function noticeListQuery({ api }: RemoteServices, url: URL) {

@@ -1,15 +1,20 @@
 import type { SortOption } from '@mall/contracts/domain/catalogue/goods-list';
-import { type FamilySite, familySiteOfUrl, familySites } from '@mall/contracts/domain/family-site';
+import {
+  type FamilySite,
+  familySiteOf,
+  familySiteOfUrl,
+  familySites,
+} from '@mall/contracts/domain/family-site';
+import { choiceParam } from '@mall/remote-kit/url-params';
 
 /** The tab of all brands (spec 2.1). */
 const allTab = 'all';
 
 /** The site whose plans a URL shows; null for those of all. What is no tab means the site of the page (spec 2.2). */
 export function tabParam(url: URL): FamilySite | null {
-  const wanted = url.searchParams.get('initialBrandTabName');
+  const wanted = choiceParam(url, 'initialBrandTabName', [allTab, ...familySites.map(({ code }) => code)]);
   if (wanted === allTab) return null;
-  const named = familySites.find((site) => site.code === wanted);
-  if (named) return named;
+  if (wanted) return familySiteOf(wanted);
   const own = familySiteOfUrl(url);
   return own.id === 1 ? null : own;
 }

@@ -2,7 +2,7 @@ import { listPlans, viewPlan } from '@mall/contracts/api/content/plans';
 import { type SortOption, sortOptionSchema } from '@mall/contracts/domain/catalogue/goods-list';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, idParam, pageParam } from '@mall/remote-kit/url-params';
 import { previewOf } from '../../shared/preview.ts';
 import { tabParam } from './plan-href.ts';
 
@@ -11,9 +11,8 @@ const pageSize = 12;
 const unknownId = 2_147_483_647;
 
 /** The order that a URL asks for; the plan's own without one. */
-export function sortParam(url: URL): SortOption | undefined {
-  return sortOptionSchema.options.find((option) => option === url.searchParams.get('sort'));
-}
+export const sortParam = (url: URL): SortOption | undefined =>
+  choiceParam(url, 'sort', sortOptionSchema.options) ?? undefined;
 
 /** A page of running plans of the tab that a URL shows. */
 export function planListQuery({ api }: RemoteServices, url: URL) {

@@ -1,7 +1,8 @@
 import { listStores } from '@mall/contracts/api/content/help';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { keywordParam, textParam } from '../../shared/search/text-param.ts';
+import { textParam } from '@mall/remote-kit/url-params';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 
 const regionParam = (url: URL) => textParam(url, 'region', 20);
 

@@ -1,7 +1,7 @@
 import type { RouteContext } from '@mall/remote-kit/define-remote';
 import type { Head } from '@mall/remote-kit/head';
 import { jsonLdOf } from '../../shared/json-ld.ts';
-import { keywordParam } from '../../shared/search/text-param.ts';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 import { copy } from './copy.ts';
 import { shownRegion, storesHref, storesQuery } from './queries.ts';
 

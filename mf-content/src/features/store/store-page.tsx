@@ -12,8 +12,8 @@ import { BoardPage } from '../../shared/board-page.tsx';
 import { Chips } from '../../shared/chips.tsx';
 import { copy as words } from '../../shared/copy.ts';
 import { RowsSkeleton } from '../../shared/list-states.tsx';
+import { keywordParam } from '../../shared/search/keyword-param.ts';
 import { SearchForm } from '../../shared/search/search-form.tsx';
-import { keywordParam } from '../../shared/search/text-param.ts';
 import { copy } from './copy.ts';
 import { shownRegion, storesHref, storesQuery } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageProps } from '@mall/remote-kit/define-remote';
+import { choiceParam } from '@mall/remote-kit/url-params';
 import { color, fontSize } from '@mall/ui/theme';
 import { signInLayout, signInTitle } from '../../shared/sign-in-styles.ts';
 import { copy } from './copy.ts';
@@ -18,7 +19,7 @@ const tab = css({
 
 /** Finding an ID, and a new password (spec 2.1); both by an identity check. */
 export function Page({ url }: PageProps) {
-  const isPassword = url.searchParams.get('find') === 'password';
+  const isPassword = choiceParam(url, 'find', ['password']) !== null;
   return (
     <div css={signInLayout}>
       <h1 css={signInTitle}>{isPassword ? copy.password : copy.id}</h1>

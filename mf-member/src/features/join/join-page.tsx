@@ -2,6 +2,7 @@ import type { IdentityResult } from '@mall/contracts/api/people/identity';
 import type { PageProps } from '@mall/remote-kit/define-remote';
 import { lazyPart } from '@mall/remote-kit/lazy-part';
 import { useServices, useSession } from '@mall/remote-kit/services';
+import { choiceParam } from '@mall/remote-kit/url-params';
 import { Button } from '@mall/ui/controls/button';
 import { EmptyState } from '@mall/ui/feedback/empty-state';
 import { Suspense, useEffect, useState } from 'react';
@@ -34,8 +35,8 @@ export function Page({ url }: PageProps) {
   }, [store]);
 
   if (status === 'in') return <AlreadyIn />;
-  const step = url.searchParams.get('step');
-  if (step !== 'agree' && step !== 'form') return <Intro />;
+  const step = choiceParam(url, 'step', ['agree', 'form']);
+  if (!step) return <Intro />;
   const hasForm = step === 'form' && person !== null;
   return (
     <div css={signInLayout}>

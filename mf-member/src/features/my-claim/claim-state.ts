@@ -1,6 +1,7 @@
 import type { ClaimKind } from '@mall/contracts/api/orders/my-claims';
 import type { MyOrderLine } from '@mall/contracts/api/orders/my-orders';
 import type { ClaimReason } from '@mall/contracts/domain/orders/claim';
+import { choiceParam } from '@mall/remote-kit/url-params';
 import * as z from 'zod/mini';
 import { copy } from './copy.ts';
 
@@ -15,8 +16,7 @@ const kinds = { cancel: 'CANCEL', return: 'RETURN', exchange: 'EXCHANGE' } as co
 
 /** The kind of claim that a URL names; cancelling where it names none (spec 2.2). */
 export function kindOf(url: URL): ClaimKind {
-  const kind = url.searchParams.get('kind');
-  return kind === 'return' || kind === 'exchange' ? kinds[kind] : 'CANCEL';
+  return kinds[choiceParam(url, 'kind', ['return', 'exchange']) ?? 'cancel'];
 }
 
 const actions = {

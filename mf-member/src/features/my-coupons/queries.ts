@@ -1,14 +1,13 @@
 import { listMyCoupons } from '@mall/contracts/api/money/my-benefits';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, pageParam } from '@mall/remote-kit/url-params';
 
 export const couponStates = ['READY', 'USED', 'EXPIRED'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 /** The state that a URL asks for; anything else means those that can be used. */
-export const stateParam = (url: URL): CouponState =>
-  couponStates.find((state) => state === url.searchParams.get('state')) ?? 'READY';
+export const stateParam = (url: URL): CouponState => choiceParam(url, 'state', couponStates) ?? 'READY';
 
 /** A page of the member's coupons; that of the first usable ones is the dashboard's, too. */
 export function couponsQuery({ api }: Pick<RemoteServices, 'api'>, url: URL) {

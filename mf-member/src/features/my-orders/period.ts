@@ -1,5 +1,6 @@
 import { isDay } from '@mall/contracts/domain/day';
 import { type OrderStatus, orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
+import { choiceParam } from '@mall/remote-kit/url-params';
 
 /** Stretches of time by which orders are looked for; the day is Korea's. */
 export const periods = ['1w', '1m', '3m', '6m', 'own'] as const;
@@ -19,15 +20,14 @@ const dayOf = (value: string | null): string | null => (value && isDay(value) ? 
 /** What a URL looks for. What it does not know is left out: the last three months, any status (spec 2.2). */
 export function searchOf(url: URL, page: number): OrderSearch {
   const query = url.searchParams;
-  const wanted = periods.find((period) => period === query.get('period')) ?? '3m';
+  const wanted = choiceParam(url, 'period', periods) ?? '3m';
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   const isOwn = wanted === 'own' && from !== null && to !== null && from <= to;
-  const status = orderStatusSchema.safeParse(query.get('status'));
   return {
     period: wanted === 'own' && !isOwn ? '3m' : wanted,
     from: isOwn ? from : null,
     to: isOwn ? to : null,
-    status: status.success ? status.data : null,
+    status: choiceParam(url, 'status', orderStatusSchema.options),
     page,
   };
 }

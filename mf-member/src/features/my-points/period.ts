@@ -1,11 +1,12 @@
+import { choiceParam } from '@mall/remote-kit/url-params';
+
 /** Times to look back over, in days; `all` has no beginning. */
 const periodDays = { month: 30, quarter: 90, year: 365, all: null } as const;
 export type Period = keyof typeof periodDays;
 export const periods = Object.keys(periodDays) as readonly Period[];
 
 /** The period that a URL asks for; anything else means three months. */
-export const periodParam = (url: URL): Period =>
-  periods.find((period) => period === url.searchParams.get('period')) ?? 'quarter';
+export const periodParam = (url: URL): Period => choiceParam(url, 'period', periods) ?? 'quarter';
 
 /** First Korean day of a period; undefined where it has none. */
 export function firstDay(period: Period, now: Date): string | undefined {

@@ -2,14 +2,13 @@ import { listMyReviews } from '@mall/contracts/api/community/my-writings';
 import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
 import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, pageParam } from '@mall/remote-kit/url-params';
 import { writableQuery } from '../../shared/reviews/queries.ts';
 
 export type ReviewTab = 'write' | 'written';
 
 /** The tab that a URL opens; what is still to be written where it names none (spec 2.2). */
-export const tabOf = (url: URL): ReviewTab =>
-  url.searchParams.get('tab') === 'written' ? 'written' : 'write';
+export const tabOf = (url: URL): ReviewTab => choiceParam(url, 'tab', ['written']) ?? 'write';
 
 export const reviewsHref = (tab: ReviewTab, page = 1): string =>
   `/mypage/reviews?tab=${tab}${page > 1 ? `&page=${page}` : ''}`;

@@ -14,7 +14,7 @@ import {
   sortOptions,
 } from '@mall/contracts/domain/catalogue/goods-list';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { idParam, pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, idParam, pageParam, textParam } from '@mall/remote-kit/url-params';
 import { flagOf, type ListScope } from './list-scope.ts';
 
 /** Parameters that change a list; the edge drops every other one. */
@@ -53,6 +53,8 @@ export interface ListParams {
 
 export const noFilters: Filters = mapFacets(facets, () => []);
 
+const valuesOf = <Value>(options: readonly { value: Value }[]): Value[] => options.map(({ value }) => value);
+
 /** Reads a list's URL. What is not allowed is left out as if it were not there (spec 2.2). */
 export function parseListParams(url: URL, scope: ListScope): ListParams {
   const { searchParams } = url;
@@ -61,12 +63,12 @@ export function parseListParams(url: URL, scope: ListScope): ListParams {
     siteId: site.id,
     siteCode: site.id === 1 ? '' : site.code,
     page: pageParam(url, maximumPage),
-    sort: sortOptions.find(({ value }) => value === searchParams.get('sort'))?.value ?? defaultSort,
-    keyword: (searchParams.get('search_keyword') ?? '').trim().slice(0, maximumKeywordLength),
+    sort: choiceParam(url, 'sort', valuesOf(sortOptions)) ?? defaultSort,
+    keyword: textParam(url, 'search_keyword', maximumKeywordLength),
     categoryId: idParam(searchParams.get('category')),
     brandId: idParam(searchParams.get('family_brand_pk')),
     isBigSize: searchParams.get(bigSizeParameter) === '1',
-    period: periodsOf(flagOf(scope)).find(({ value }) => value === searchParams.get('period'))?.value ?? null,
+    period: choiceParam(url, 'period', valuesOf(periodsOf(flagOf(scope)))),
     filters: mapFacets(facets, (facet) => chosenValues(facet, searchParams.getAll(`${facet.parameter}[]`))),
   };
 }
