@@ -1,5 +1,6 @@
 import {
   addToCart,
+  type Cart,
   type CartLine,
   changeCartLine,
   changeCartSet,
@@ -16,16 +17,13 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 import { thisTab } from './actions/this-tab.ts';
 import { copy } from './copy.ts';
+import { readCartAnew, showCart } from './queries.ts';
 
-/** Who sends it reads the cart anew. */
-export function useChangeLine() {
-  return useCall(changeCartLine, { onSuccess: usePublishLines() });
-}
+/** Another option or quantity of a line. */
+export const useChangeLine = () => useCall(changeCartLine, useCartPolicy());
 
-/** Another number of sets. Who sends it reads the cart anew. */
-export function useChangeSet() {
-  return useCall(changeCartSet, { onSuccess: usePublishLines() });
-}
+/** Another number of sets. */
+export const useChangeSet = () => useCall(changeCartSet, useCartPolicy());
 
 /** Takes lines out of the cart; the header badge shows how many are left. */
 export function useDeleteLines() {
@@ -79,9 +77,19 @@ const wantedOf = ({ inflow_url, ...line }: CartLine): WantedProduct => ({
   ...(inflow_url ? { inflow_url } : {}),
 });
 
-function usePublishLines() {
-  const { bus } = useServices();
-  return () => bus.publish(cartLinesChanged, { source: thisTab() });
+/** The reply of a change is the cart; after a refusal it is read anew. */
+function useCartPolicy() {
+  const services = useServices();
+  return {
+    onSuccess: (cart: Cart) => {
+      services.bus.publish(cartLinesChanged, { source: thisTab() });
+      return showCart(services, cart);
+    },
+    onFailure: () => {
+      void readCartAnew(services);
+      return false;
+    },
+  };
 }
 
 function usePublishCount() {

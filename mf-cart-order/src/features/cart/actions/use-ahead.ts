@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 interface Ahead<Item> {
   keyOf: (item: Item) => number;
   /** Sends a number and shows what became of it, also of a refusal. */
-  send: (item: Item, value: number) => Promise<void>;
+  send: (item: Item, value: number) => Promise<unknown>;
 }
 
 /**

@@ -1,23 +1,19 @@
 import type { Cart, CartLine, CartSet } from '@mall/contracts/api/orders/carts';
-import { useServices } from '@mall/remote-kit/services';
 import { useChangeLine, useChangeSet } from '../mutations.ts';
-import { readCartAnew, showCart } from '../queries.ts';
 import { useAhead } from './use-ahead.ts';
 
 /** Quantities of lines and numbers of sets, ahead of the server. A set takes the quantities of its parts along. */
 export function useQuantities({ sets = [] }: Pick<Cart, 'sets'>) {
-  const services = useServices();
   const line = useChangeLine();
   const set = useChangeSet();
-  const take = (cart: Cart | null) => (cart ? showCart(services, cart) : readCartAnew(services));
   const lines = useAhead<CartLine>({
     keyOf: ({ cart_id }) => cart_id,
-    send: async ({ cart_id, product_option_id }, order_quantity) =>
-      take(await line.send({ body: { cart_id, product_option_id, order_quantity } })),
+    send: ({ cart_id, product_option_id }, order_quantity) =>
+      line.send({ body: { cart_id, product_option_id, order_quantity } }),
   });
   const counts = useAhead<CartSet>({
     keyOf: ({ promotion_rule_id }) => promotion_rule_id,
-    send: async ({ cart_ids }, set_count) => take(await set.send({ body: { cart_ids, set_count } })),
+    send: ({ cart_ids }, set_count) => set.send({ body: { cart_ids, set_count } }),
   });
   const countOf = (one: CartSet) => counts.shownOf(one) ?? one.set_count;
   const moreBySets = (cartId: number) =>

@@ -11,7 +11,6 @@ import { Dialog } from '@mall/ui/feedback/dialog';
 import { LineSummary } from '@mall/ui/orders/line-summary';
 import { useEffect, useState } from 'react';
 import { useChangeLine } from '../mutations.ts';
-import { readCartAnew, showCart } from '../queries.ts';
 import { copy } from './copy.ts';
 
 const layout = css({ display: 'grid', gap: 24 });
@@ -23,12 +22,11 @@ interface Props {
 
 /** Another option or quantity of a line (spec 7.5): the product's squad lends the choice, the server has the last word. */
 export function OptionDialog({ line, onClose }: Props) {
-  const services = useServices();
   const { product_id, cart_id, product_option_id, is_guaranteed } = line;
   const [optionId, setOptionId] = useState(product_option_id);
   const [quantity, setQuantity] = useState(line.order_quantity);
   const { send, isBusy } = useChangeLine();
-  const { bus } = services;
+  const { bus } = useServices();
   useEffect(
     () =>
       bus.subscribe(productOptionPicked, (picked) => {
@@ -37,13 +35,9 @@ export function OptionDialog({ line, onClose }: Props) {
     [bus, product_id],
   );
   const change = async () => {
-    const cart = await send({
-      body: { cart_id, product_option_id: optionId, order_quantity: quantity },
-    });
+    const body = { cart_id, product_option_id: optionId, order_quantity: quantity };
     // What was refused is said by then; the dialog stays with what was picked.
-    if (!cart) return readCartAnew(services);
-    await showCart(services, cart);
-    onClose();
+    if (await send({ body })) onClose();
   };
   const isSame = optionId === product_option_id && quantity === line.order_quantity;
   return (
