@@ -143,8 +143,18 @@ describe('generators', () => {
     generate('remote', 'mf-style-lab-of-test');
     expect(JSON.parse(read('package.json')).workspaces).toContain('mf-style-lab-of-test');
     expect(read('scripts/workspace.ts')).toContain("  'mf-style-lab-of-test',\n] as const");
-    const { dependencies } = JSON.parse(read('mf-style-lab-of-test/package.json'));
-    expect(dependencies['@mall/contracts']).toBe(
+    const dependencies = () => JSON.parse(read('mf-style-lab-of-test/package.json')).dependencies;
+    const { version, peerDependencies } = JSON.parse(read('infra/remote-kit/package.json'));
+    // Versions of the kit's peers were looked for among its dependencies, and so were empty.
+    expect(dependencies()).toEqual({
+      '@emotion/react': peerDependencies['@emotion/react'],
+      '@mall/remote-kit': `^${version}`,
+      '@mall/ui': `^${JSON.parse(read('shared-ui/package.json')).version}`,
+      react: peerDependencies.react,
+      'react-dom': peerDependencies['react-dom'],
+    });
+    generate('fragment', 'mf-style-lab-of-test', 'look-of-test');
+    expect(dependencies()['@mall/contracts']).toBe(
       `^${JSON.parse(read('shared-contracts/package.json')).version}`,
     );
     expect(read('CODEOWNERS')).toContain('/mf-style-lab-of-test/ @mall/style-lab-of-test');
