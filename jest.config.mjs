@@ -7,7 +7,12 @@ import remotePreset from './infra/remote-kit/jest-preset.mjs';
 const transformIgnorePatterns = [
   '/node_modules/(?!(jose|@opentelemetry/otlp-exporter-base|@portone|kysely|@electric-sql|axios|fastify-type-provider-zod|openapi-types|light-my-request/node_modules/cookie|cookie)/)',
 ];
-const common = { transform: remotePreset.transform, transformIgnorePatterns };
+const common = {
+  transform: remotePreset.transform,
+  transformIgnorePatterns,
+  // A built package has the name of its sources.
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/package/'],
+};
 
 /** The Redis that tests use, as `TEST_DATABASE_URL` names their PostgreSQL. */
 async function findRedis() {

@@ -98,8 +98,8 @@ describe('generators', () => {
       ...generate('call', `${folder}/${word}`, 'x'),
       ...generate('call', `${folder}/${word}`, 'fetch'),
       ...generate('call', `${folder}/${word}`, 'list-3d-models'),
-      ...generate('event', word, 'saved'),
-      ...generate('event', 'x-of-test', `a${'-very'.repeat(6)}-told`),
+      ...generate('event', letter.slice('mf-'.length), 'saved'),
+      ...generate('event', long.slice('mf-'.length), `a${'-very'.repeat(6)}-told`),
     );
     const files = made.map((line) => line.slice('changed '.length));
     const remotes = [digits, letter, long];
@@ -131,7 +131,9 @@ describe('generators', () => {
       'fetchCall',
       'list3dModels',
     ]);
-    expect(read('shared-contracts/src/events/topics.ts')).toContain(`name: '${word}:saved'`);
+    expect(read('shared-contracts/src/events/topics.ts')).toContain(
+      `name: '${letter.slice('mf-'.length)}:saved'`,
+    );
     const app = read('infra/api/src/app/app.ts');
     expect(app).toContain(`  ${word}FetchRoutes,\n`);
     expect(app).toContain(`import { ${word}FetchRoutes } from './begun/${word}-fetch.ts';`);
@@ -143,8 +145,18 @@ describe('generators', () => {
     generate('remote', 'mf-style-lab-of-test');
     expect(JSON.parse(read('package.json')).workspaces).toContain('mf-style-lab-of-test');
     expect(read('scripts/workspace.ts')).toContain("  'mf-style-lab-of-test',\n] as const");
-    const { dependencies } = JSON.parse(read('mf-style-lab-of-test/package.json'));
-    expect(dependencies['@mall/contracts']).toBe(
+    const dependencies = () => JSON.parse(read('mf-style-lab-of-test/package.json')).dependencies;
+    const { version, peerDependencies } = JSON.parse(read('infra/remote-kit/package.json'));
+    // Versions of the kit's peers were looked for among its dependencies, and so were empty.
+    expect(dependencies()).toEqual({
+      '@emotion/react': peerDependencies['@emotion/react'],
+      '@mall/remote-kit': `^${version}`,
+      '@mall/ui': `^${JSON.parse(read('shared-ui/package.json')).version}`,
+      react: peerDependencies.react,
+      'react-dom': peerDependencies['react-dom'],
+    });
+    generate('fragment', 'mf-style-lab-of-test', 'look-of-test');
+    expect(dependencies()['@mall/contracts']).toBe(
       `^${JSON.parse(read('shared-contracts/package.json')).version}`,
     );
     expect(read('CODEOWNERS')).toContain('/mf-style-lab-of-test/ @mall/style-lab-of-test');
@@ -160,8 +172,8 @@ describe('generators', () => {
       /exist already[\s\S]*mf-style-lab-of-test\/package\.json/,
     );
     expect(read('package.json')).toBe(before);
-    generate('event', 'style-of-test', 'look-saved');
-    expect(() => generate('event', 'style-of-test', 'look-saved')).toThrow(/exists already/);
+    generate('event', 'style-lab-of-test', 'look-saved');
+    expect(() => generate('event', 'style-lab-of-test', 'look-saved')).toThrow(/exists already/);
     generate('call', 'catalogue/live', 'list-replays-of-test');
     expect(() => generate('call', 'catalogue/live', 'list-replays-of-test')).toThrow(
       /has listReplaysOfTest already/,
@@ -215,13 +227,17 @@ describe('generators', () => {
     ['feature', ['mf-style-lab-of-test', 'Look Book'], /kebab-case/],
     ['feature', ['mf-nobody', 'look'], /mf-nobody\/src\/remote\.ts is missing/],
     ['call', ['../api', 'x'], /<folder>/],
-    ['event', ['style-of-test', 'save-look'], /past tense/],
-    ['event', ['style-of-test', ''], /kebab-case/],
+    ['event', ['live', 'save-look'], /past tense/],
+    ['event', ['live', ''], /kebab-case/],
+    ['event', ['mf-live', 'stream-started'], /write live instead of mf-live/],
+    ['event', ['mf-cart-order', 'line-gone'], /write cart or order instead/],
+    ['event', ['carts', 'line-gone'], /about "carts": write one of cart, .*by hand \(.*topics\.ts\)/],
+    ['event', ['', 'line-gone'], /kebab-case/],
   ])('refuse %s %j', (kind, answers, reason) => {
     expect(() => generate(kind, ...answers)).toThrow(reason);
   });
 
   it.each(['look-saved', 'order-paid', 'stream-begun'])('take %s for a fact', (fact) => {
-    expect(() => generate('event', 'style-of-test', fact)).not.toThrow();
+    expect(() => generate('event', 'live', fact)).not.toThrow();
   });
 });

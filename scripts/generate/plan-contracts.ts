@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
+import { checkOwner } from './event-owners.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
@@ -95,9 +96,9 @@ function listedWith(workshop: Workshop, folder: string, domain: string): string 
 }
 
 export function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
-  const owner = checkKebab('owner', answers[0] ?? '');
-  const fact = checkFact(answers[1] ?? '');
   const source = readSource(workshop, topicsFile);
+  const owner = checkOwner(workshop, answers[0] ?? '', source);
+  const fact = checkFact(answers[1] ?? '');
   if (source.includes(`'${owner}:${fact}'`)) throw new SetupError(`${owner}:${fact} exists already`);
   const constant = checkUntaken(constantFor(`${owner}-${fact}`, 'Fact'), topicsFile, source);
   const code = fill(workshop, 'event.ts', { owner, fact, constant });

@@ -6,6 +6,9 @@ import { checkAddress } from './taken-addresses.ts';
 
 const manifestSchema = z.object({ workspaces: z.array(z.string()) });
 const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const peersSchema = z.object({
+  peerDependencies: z.object({ '@emotion/react': z.string(), react: z.string() }),
+});
 const versionSchema = z.object({ version: z.string() });
 
 const workspaceFile = 'scripts/workspace.ts';
@@ -45,18 +48,17 @@ const pageFiles = (workshop: Workshop, remote: string, feature: string): Change[
 
 export function planRemote(workshop: Workshop, [wanted = '']: readonly string[]): Change[] {
   const remote = checkRemote(wanted);
-  const { dependencies } = z.parse(
-    dependenciesSchema,
+  const { peerDependencies } = z.parse(
+    peersSchema,
     JSON.parse(readSource(workshop, 'infra/remote-kit/package.json')),
   );
   const values = {
     remote,
     path: checkAddress(workshop, remote, firstPathOf(remote)),
-    contractsVersion: versionOf(workshop, 'shared-contracts'),
     kitVersion: versionOf(workshop, 'infra/remote-kit'),
     uiVersion: versionOf(workshop, 'shared-ui'),
-    emotionVersion: dependencies['@emotion/react'] ?? '',
-    reactVersion: dependencies.react ?? '',
+    emotionVersion: peerDependencies['@emotion/react'],
+    reactVersion: peerDependencies.react,
   };
   const own = ['package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'src/remote.ts'];
   const templates = Object.fromEntries(own.map((file) => [file, `remote/${file}`]));
@@ -149,7 +151,19 @@ export function planFragment(workshop: Workshop, answers: readonly string[]): Ch
       isNew: false,
     },
     { file, content: withFragment(readSource(workshop, file), file, constant, definition), isNew: false },
+    ...withContracts(workshop, remote),
   ];
+}
+
+/** A new remote imports nothing of the contracts, and so declares them with what does first. */
+function withContracts(workshop: Workshop, remote: string): Change[] {
+  const file = `${remote}/package.json`;
+  const source = readSource(workshop, file);
+  const { dependencies } = z.parse(dependenciesSchema, JSON.parse(source));
+  if (dependencies['@mall/contracts']) return [];
+  const anchor = '"dependencies": {\n';
+  const line = `    "@mall/contracts": "^${versionOf(workshop, 'shared-contracts')}",\n`;
+  return [{ file, content: edit(source, file, anchor, `${anchor}${line}`), isNew: false }];
 }
 
 function withFragment(source: string, file: string, constant: string, definition: string): string {

@@ -11,9 +11,11 @@ import { SetupError } from '../setup-error.ts';
 import { type ArtifactName, artifactNames, root } from '../workspace.ts';
 import { buildArtifacts } from './build-artifacts.ts';
 import { buildService, serviceNames } from './build-services.ts';
+import { buildPackage } from './packages/build-package.ts';
+import { squadPackages } from './packages/squad-packages.ts';
 import { sourcesIn } from './present-sources.ts';
 
-const names = [...artifactNames, ...serviceNames];
+const names = [...artifactNames, ...serviceNames, ...squadPackages.map((folder) => path.basename(folder))];
 
 function named(text: string, before: readonly string[] = []): string[] {
   return [...before, oneOf(names)(text.replace(/\/$/, ''))];
@@ -37,6 +39,9 @@ async function build(wanted: readonly string[], { publish }: { publish?: true })
     await buildService(name);
     console.log(`infra/${name}/dist`);
   }
+  // The shop runs from their sources: they are built by name only.
+  for (const folder of squadPackages)
+    if (wanted.includes(path.basename(folder))) console.log(await buildPackage(folder));
   const { present, missing } = sourcesIn(root);
   const gone = missing.filter((name) => wanted.includes(name));
   if (gone.length > 0) throw new SetupError(`${gone.join(', ')}: no sources here to build`);
@@ -47,10 +52,11 @@ async function build(wanted: readonly string[], { publish }: { publish?: true })
 const program = commandLine({
   command: 'npm run build --',
   description:
-    'Builds the shell and remotes for release, each into its dist/artifact, and bundles the services into dist.',
+    'Builds the shell and remotes for release, each into its dist/artifact, and bundles the services into dist; a package of squads, when it is named, into its dist/package.',
   examples: [
-    ['npm run build', 'everything'],
+    ['npm run build', 'everything that the shop runs'],
     ['npm run build -- mf-live mf-product', 'only these'],
+    ['npm run build -- shared-ui', 'what npm run pack puts into its tarball'],
     ['npm run build -- mf-live --publish', 'and store it in the registry of DATA_DIR (default .data)'],
   ],
   notes: `A build has the version of its package.json. A published version is never overwritten: raise it first.`,

@@ -11,8 +11,9 @@ const commitTypes = [
   'merge',
 ] as const;
 
-/** Of what stands behind the type: one letter or two say nothing. */
-const minimumLength = 5;
+/** Of what stands behind the type: one word names a thing, and not what changed of it. A merge names a branch. */
+const minimumWords = 2;
+const word = /[\p{L}\p{N}]{2,}/gu;
 const maximumLength = 120;
 const pattern = new RegExp(`^(${commitTypes.join('|')})(\\([a-z0-9-]+(,[a-z0-9-]+)*\\))?!?: \\S.*$`);
 /** What git and lerna write by themselves. */
@@ -22,8 +23,9 @@ const automatic = /^(Merge (branch|pull request|remote-tracking branch|commit|ta
 export function faultOf(subject: string): string | null {
   if (automatic.test(subject)) return null;
   if (!pattern.test(subject)) return `is not "type(scope): subject" with one of ${commitTypes.join(', ')}`;
-  if (subject.slice(subject.indexOf(': ') + 2).trim().length < minimumLength)
-    return 'is too short to tell what changed';
+  const words = subject.slice(subject.indexOf(': ') + 2).match(word) ?? [];
+  if (words.length < (subject.startsWith('merge') ? 1 : minimumWords))
+    return 'is too short to tell what changed: two words at least';
   if (subject.length > maximumLength) return `is longer than ${maximumLength} letters`;
   if (subject.endsWith('.')) return 'ends with a full stop';
   return null;

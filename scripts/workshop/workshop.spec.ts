@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { familySites } from '@mall/contracts/domain/family-site';
 import { expect, type Page, test } from '@playwright/test';
-import { primitives } from '../../shared-ui/workshop/primitives.ts';
+import { dialogStates, primitives } from '../../shared-ui/workshop/primitives.ts';
 import { stylesOf } from './styles-of.ts';
+import { changesOf, touchAll } from './touch.ts';
 
-async function open(page: Page, primitive: string, site = 'tbh_shop'): Promise<void> {
-  await page.goto(`/sheet?primitive=${primitive}&site=${site}`);
+async function open(page: Page, primitive: string, site = 'tbh_shop', state = ''): Promise<void> {
+  await page.goto(`/sheet?${new URLSearchParams({ primitive, site, state })}`);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(site);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -25,10 +26,16 @@ test('every primitive looks as before', async ({ page }) => {
     await expect.soft(sheet).toHaveScreenshot(`${primitive}.png`);
     expect.soft(await stylesOf(sheet)).toMatchSnapshot(`${primitive}.txt`);
   }
-  // A modal dialog is above everything else and fills the window.
-  await open(page, 'dialog');
-  await expect.soft(page).toHaveScreenshot('dialog.png');
-  expect.soft(await stylesOf(page.locator('body'))).toMatchSnapshot('dialog.txt');
+});
+
+// A modal dialog is above everything else and fills the window.
+test('a dialog looks as before', async ({ page }) => {
+  for (const state of dialogStates) {
+    await open(page, 'dialog', 'tbh_shop', state);
+    const name = `dialog${state === 'open' ? '' : `-${state.replaceAll(' ', '-')}`}`;
+    await expect.soft(page).toHaveScreenshot(`${name}.png`);
+    expect.soft(await stylesOf(page.locator('body'))).toMatchSnapshot(`${name}.txt`);
+  }
 });
 
 test('another colour of one border is another style', async ({ page }) => {
@@ -47,10 +54,18 @@ test('another colour of one border is another style', async ({ page }) => {
 for (const { code } of familySites)
   test.describe(code, () => {
     test.use({ deviceScaleFactor: 0.06 });
-    test('has no fault that axe finds, and its own colours and face', async ({ page }) => {
+    test('has no fault that axe finds, its own colours and face, and a ring on what has the focus', async ({
+      page,
+    }) => {
       await open(page, 'dialog', code);
       expect.soft(await faultsOn(page)).toEqual([]);
       expect.soft(await stylesOf(page.locator('body'))).toMatchSnapshot(`site-${code}-dialog.txt`);
+      await open(page, 'touched', code);
+      await touchAll(page);
+      const changes = await changesOf(page);
+      // A disabled control is only hovered.
+      expect.soft(changes.filter((line) => /^(?!.*disabled).*focused: nothing/.test(line))).toEqual([]);
+      expect.soft(`${changes.join('\n')}\n`).toMatchSnapshot(`site-${code}-touched.txt`);
       await open(page, 'all', code);
       expect.soft(await faultsOn(page)).toEqual([]);
       const main = page.getByRole('main');
@@ -58,3 +73,13 @@ for (const { code } of familySites)
       await expect.soft(main).toHaveScreenshot(`site-${code}.png`, { scale: 'device' });
     });
   });
+
+test.describe('what can be touched', () => {
+  // As large as a ring around a control has to be to be seen.
+  test.use({ deviceScaleFactor: 0.6 });
+  test('looks as before hovered, focused and pressed', async ({ page }) => {
+    await open(page, 'touched');
+    await touchAll(page);
+    await expect(page.getByRole('main')).toHaveScreenshot('touched.png', { scale: 'device' });
+  });
+});

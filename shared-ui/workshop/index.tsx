@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { globalCss, themeCss } from '../src/theme.ts';
 import { type Primitive, primitives } from './primitives.ts';
 
+/** Beside one primitive: all of them, and what can be touched as it is hovered, focused and pressed. */
+const together = ['all', 'touched'] as const;
 const layouts = { desktop: 1280, phone: 390 } as const;
 type Layout = keyof typeof layouts;
 
@@ -32,13 +34,18 @@ function Choice<Value extends string>({ label, values, value, onValue }: ChoiceP
 }
 
 function Workshop() {
-  const [primitive, setPrimitive] = useState<Primitive | 'all'>('button');
+  const [primitive, setPrimitive] = useState<Primitive | (typeof together)[number]>('button');
   const [site, setSite] = useState<FamilySiteCode>('tbh_shop');
   const [layout, setLayout] = useState<Layout>('desktop');
   return (
     <main css={{ padding: 16 }}>
       <h1 css={{ marginBottom: 12, fontSize: 20 }}>@mall/ui</h1>
-      <Choice label="Primitive" values={['all', ...primitives]} value={primitive} onValue={setPrimitive} />
+      <Choice
+        label="Primitive"
+        values={[...together, ...primitives]}
+        value={primitive}
+        onValue={setPrimitive}
+      />
       <Choice label="Site" values={familySites.map(({ code }) => code)} value={site} onValue={setSite} />
       <Choice label="Layout" values={['desktop', 'phone']} value={layout} onValue={setLayout} />
       <iframe

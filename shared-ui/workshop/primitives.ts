@@ -44,3 +44,6 @@ export const primitives = [
   'toast',
 ] as const;
 export type Primitive = (typeof primitives)[number];
+
+/** A modal dialog is shown alone, each of its states on a sheet of its own. */
+export const dialogStates = ['open', 'small', 'large', 'at the side'] as const;

@@ -4,6 +4,7 @@ import { globalCss, themeCss } from '../src/theme.ts';
 import { type Primitive, primitives } from './primitives.ts';
 import { allStates } from './states/all-states.ts';
 import type { States } from './states/states.ts';
+import { Touched } from './touched.tsx';
 
 /** A fixed part is held by its frame instead of the window, so that several stand on one sheet. */
 const frameStyles = {
@@ -13,11 +14,23 @@ const frameStyles = {
   transform: 'translateZ(0)',
 } as const;
 
+/** A modal dialog would hide everything else from the eye and from assistive technology. */
+const alone: readonly Primitive[] = ['dialog'];
+const query = new URLSearchParams(location.search);
+
+/** States of a primitive; of one that stands alone the wanted one, or the first. */
+function shown(primitive: Primitive, states: States) {
+  const all = Object.entries(states);
+  if (!alone.includes(primitive)) return all;
+  const wanted = all.filter(([name]) => name === query.get('state'));
+  return wanted.length > 0 ? wanted : all.slice(0, 1);
+}
+
 function Sheet({ primitive, states }: { primitive: Primitive; states: States }) {
   return (
     <section aria-label={primitive} css={{ padding: 16 }}>
       <h2 css={{ marginBottom: 8, fontSize: 16 }}>{primitive}</h2>
-      {Object.entries(states).map(([name, ui]) => (
+      {shown(primitive, states).map(([name, ui]) => (
         <article key={name} aria-label={`${primitive}, ${name}`} css={{ paddingBlock: 8 }}>
           <p css={{ marginBottom: 4, fontSize: 12, color: 'var(--quiet)' }}>{name}</p>
           <div css={frameStyles}>{ui}</div>
@@ -27,10 +40,7 @@ function Sheet({ primitive, states }: { primitive: Primitive; states: States }) 
   );
 }
 
-const query = new URLSearchParams(location.search);
 const site = familySites.find(({ code }) => code === query.get('site'))?.code ?? 'tbh_shop';
-/** A modal dialog would hide everything else from the eye and from assistive technology. */
-const alone: readonly Primitive[] = ['dialog'];
 const asked = query.get('primitive') ?? 'all';
 const wanted = primitives.filter((name) => name === asked || (asked === 'all' && !alone.includes(name)));
 
@@ -39,7 +49,7 @@ const style = document.createElement('style');
 style.textContent = `${face}${themeCss(site)}${globalCss}`;
 document.head.append(style);
 document.documentElement.dataset.fonts = '';
-document.title = `${wanted.join(', ')} · ${site}`;
+document.title = `${wanted.join(', ') || asked} · ${site}`;
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   <>
@@ -47,5 +57,6 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
     {wanted.map((primitive) => (
       <Sheet key={primitive} primitive={primitive} states={allStates[primitive]} />
     ))}
+    {asked === 'touched' && <Touched />}
   </>,
 );

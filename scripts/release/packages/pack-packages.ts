@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { root } from '../../workspace.ts';
 import { compilePackage } from './compile-package.ts';
 import { packFolder } from './pack-folder.ts';
 import { squadPackages } from './squad-packages.ts';
+import { inStage } from './stage.ts';
 
 async function pack({ to }: { to: string }): Promise<void> {
   const target = path.resolve(to);
   mkdirSync(target, { recursive: true });
-  // Below node_modules, where the compiler finds what the packages import, and tests look for nothing.
-  const caches = path.join(root, 'node_modules/.cache');
-  mkdirSync(caches, { recursive: true });
-  const stage = mkdtempSync(path.join(caches, 'pack-'));
-  try {
+  await inStage(async (stage) => {
     for (const [index, folder] of squadPackages.entries()) {
       console.log(`packing ${folder} (${index + 1} of ${squadPackages.length})`);
       const tarball = path.join(target, await packFolder(await compilePackage(folder, stage), target));
       console.log(`${tarball}  ${(statSync(tarball).size / 1024).toFixed(1)} KB`);
     }
-  } finally {
-    rmSync(stage, { recursive: true, force: true });
-  }
+  });
 }
 
 const program = commandLine({

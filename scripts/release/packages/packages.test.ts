@@ -4,6 +4,7 @@ import path from 'node:path';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
 import { endpointsIn, topicsIn } from '@mall/remote-kit/build/contract-use-plugin';
 import { root } from '../../workspace.ts';
+import { buildPackage } from './build-package.ts';
 import { compilePackage } from './compile-package.ts';
 import { packedManifest } from './packed-manifest.ts';
 import { squadPackages } from './squad-packages.ts';
@@ -32,6 +33,14 @@ describe('the packages of squads', () => {
         .filter((file) => /testing\/.*\.js$/.test(file))
         .sort(),
     ).toEqual(['dist/testing/dialog-element.js', 'dist/testing/product-card.js']);
+  });
+
+  it('are built alone as they are packed, and nothing of a former build stays', async () => {
+    const target = path.join(root, 'infra/command-line/dist/package');
+    mkdirSync(target, { recursive: true });
+    writeFileSync(path.join(target, 'gone.js'), '');
+    expect(path.join(root, await buildPackage('infra/command-line'))).toBe(target);
+    expect(filesIn(target).sort()).toEqual(filesIn(compiled.get('infra/command-line') ?? '').sort());
   });
 
   it('offer files that are there', () => {

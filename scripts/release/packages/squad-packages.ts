@@ -5,3 +5,4 @@ export const squadPackages = [
   'shared-ui',
   'infra/remote-kit',
 ] as const;
+export type SquadPackage = (typeof squadPackages)[number];

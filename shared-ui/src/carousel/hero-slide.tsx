@@ -33,7 +33,7 @@ const frames = {
     background: deep,
     [media.md]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr)',
       height: 'clamp(420px, 40vw, 660px)',
     },
   }),

@@ -86,7 +86,10 @@ const variants = {
   primary: solid(color.ink),
   accent: solid(color.accent),
   secondary: outlined('#c9c9c9', color.ink),
-  danger: outlined(color.sale, color.sale),
+  // Its border has the colour of its text at rest already.
+  danger: css(outlined(color.sale, color.sale), {
+    [enabled]: { [media.hover]: { '&:hover': { background: color.wash } } },
+  }),
   ghost: css({
     color: color.text,
     '&:disabled': { background: 'transparent', borderColor: 'transparent' },

@@ -39,6 +39,8 @@ const heights = {
 const clip = css({
   overflow: 'hidden',
   '& button': { height: '100%' },
+  // A ring around a button would be cut off.
+  '& button:focus-visible': { outlineOffset: -2 },
   '& button[aria-disabled]': { color: color.disabled, cursor: 'not-allowed' },
   // Its line is outside of the buttons.
   [media.touch]: { minHeight: touchSide + 2, '& button': { width: touchSide } },

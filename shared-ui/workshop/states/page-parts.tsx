@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { Hero } from '../../src/carousel/hero.tsx';
+import type { HeroVariant } from '../../src/carousel/hero-slide.tsx';
 import { Button } from '../../src/controls/button.tsx';
 import { Dialog } from '../../src/feedback/dialog.tsx';
 import { EmptyState } from '../../src/feedback/empty-state.tsx';
@@ -13,11 +15,19 @@ import { Section } from '../../src/layout/section.tsx';
 import { Countdown } from '../../src/product/countdown.tsx';
 import { Spinner } from '../../src/spinner.tsx';
 import { banner } from '../../src/testing/banner.ts';
+import type { dialogStates } from '../primitives.ts';
 import { ignore, type States } from './states.ts';
 
 const noonMs = Date.parse('2026-01-01T12:00:00Z');
 const now = () => noonMs;
+const heroBanners = [{ ...banner(4, '겨울 코트'), subtitle: '가볍고 따뜻하게' }, banner(5, '머플러')];
 const forever = 2 ** 31 - 1;
+/** As high as whole pixels are: a fraction would draw the letters of all that comes after it anew. */
+const variant = (name: HeroVariant, label: string, banners = heroBanners) => (
+  <div css={{ height: 'calc-size(auto, round(up, size, 1px))' }}>
+    <Hero variant={name} label={label} banners={banners} />
+  </div>
+);
 
 export const pagePartStates = {
   accordion: {
@@ -57,7 +67,22 @@ export const pagePartStates = {
         원하는 색상과 사이즈를 골라 주세요.
       </Dialog>
     ),
-  },
+    small: (
+      <Dialog open onClose={ignore} title="로그아웃할까요?" size="sm">
+        담은 상품은 그대로 있어요.
+      </Dialog>
+    ),
+    large: (
+      <Dialog open onClose={ignore} title="배송지 관리" size="lg" footer={<Button full>저장</Button>}>
+        {'받는 분과 주소를 확인해 주세요. '.repeat(120)}
+      </Dialog>
+    ),
+    'at the side': (
+      <Dialog open onClose={ignore} title="전체 카테고리" placement="side">
+        아우터
+      </Dialog>
+    ),
+  } satisfies Record<(typeof dialogStates)[number], ReactElement>,
   'empty-state': {
     plain: <EmptyState title="찜한 상품이 없어요" />,
     'with an action': (
@@ -75,7 +100,14 @@ export const pagePartStates = {
     'being tried again': <ErrorState onRetry={ignore} retrying />,
   },
   'content-visibility': { shown: <ContentVisibility height={40}>아래에 있는 내용</ContentVisibility> },
-  hero: { two: <Hero banners={[banner(1, '울 코트'), banner(2, '겨울 니트')]} /> },
+  hero: {
+    two: <Hero banners={[banner(1, '울 코트'), banner(2, '겨울 니트')]} />,
+    'one, in light words': variant('full', '밝은 배너', [{ ...banner(3, '셔츠'), tone: 'light' }]),
+    slim: variant('slim', '얇은 배너'),
+    split: variant('split', '나뉜 배너'),
+    band: variant('band', '띠 배너'),
+    framed: variant('framed', '여백 있는 배너'),
+  },
   section: {
     plain: <Section title="신상품">내용</Section>,
     'with more': (
