@@ -9,6 +9,7 @@ import { createClientRemote } from '../client/create-client-remote.tsx';
 import { defineRemote, type RemoteDefinition } from '../define-remote.ts';
 import { type RemoteServices, useServices } from '../services.tsx';
 import { createFakeServices } from '../testing/fake-services.ts';
+import { takeMistakes } from '../testing/mistakes.ts';
 import { renderPage } from '../testing/render.tsx';
 
 const noted = defineTopic({ name: 'example:noted', version: 1, schema: z.object({}) });
@@ -69,7 +70,7 @@ describe.each([
 
   it('throws in a test', async () => {
     await expect(renderPage(remoteThat(does, {}), '/page', { answers })).rejects.toThrow(words);
-    expect(complaints).toHaveBeenCalledWith(words);
+    expect(takeMistakes()).toEqual([words]);
   });
 
   it('throws in the page of a development server', async () => {

@@ -4,24 +4,26 @@ import type { RemoteDefinition } from '../define-remote.ts';
 import type { RemoteServices } from '../services.tsx';
 
 /** A release would be checked without it (design: A remote), so that the squad has to see it first. */
-function refuse(remote: string, did: string, place: string): never {
-  const error = new Error(
-    `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`,
-  );
-  // A query would keep the error to itself.
-  console.error(error.message);
-  throw error;
+function refusal(remote: string, did: string, place: string): string {
+  return `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`;
 }
 
 /**
  * Services that throw when a remote uses a call or a topic that its definition does not declare. For development and
- * tests: releases are compared by what the definition says, and browsers of shoppers do not have it.
+ * tests: releases are compared by what the definition says, and browsers of shoppers do not have it. `onRefusal` is told.
  */
 export function declaredServices<Services extends Pick<RemoteServices, 'api' | 'bus'>>(
   { name, uses = {} }: Pick<RemoteDefinition, 'name' | 'uses'>,
   services: Services,
+  onRefusal: (message: string) => void = console.error,
 ): Services {
   const { api, bus } = services;
+  const refuse = (...what: Parameters<typeof refusal>): never => {
+    const message = refusal(...what);
+    // A query would not show the error.
+    onRefusal(message);
+    throw new Error(message);
+  };
   const calls = new Set((uses.calls ?? []).map(({ id }) => id));
   const topicsOf = (topics: readonly Topic[] = []) => new Set(topics.map(topicId));
   const [published, subscribed] = [topicsOf(uses.publishes), topicsOf(uses.subscribes)];

@@ -5,6 +5,7 @@ import type { Endpoint } from '@mall/contracts/endpoint';
 import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import { decodeQuery, encodeQuery } from '@mall/contracts/query-string';
 import * as z from 'zod/mini';
+import { noteMistake } from './mistakes.ts';
 
 type Adapter = Extract<NonNullable<ApiClientOptions['axios']>['adapter'], (config: never) => unknown>;
 
@@ -42,6 +43,13 @@ function parseRequest(endpoint: Endpoint, sent: Record<'params' | 'query' | 'bod
   return Object.fromEntries(parts);
 }
 
+/** An answer that the API could not give would fail far from here, as a page that shows an error. */
+function checkAnswer({ id, data }: Endpoint, answer: unknown): void {
+  const read = z.safeParse(data, JSON.parse(JSON.stringify(answer)));
+  for (const { path, message } of read.error?.issues ?? [])
+    noteMistake(`the answer to ${id} does not fit its contract: ${path.join('.') || 'it'}: ${message}`);
+}
+
 /** A file is sent as it is, everything else as JSON. */
 function bodyOf(data: unknown): unknown {
   return typeof data === 'string' ? JSON.parse(data) : data;
@@ -74,6 +82,8 @@ export function createFakeNetwork(answers: Answers): Adapter {
     });
     const answer: unknown = typeof given === 'function' ? await given(request) : given;
     if (answer instanceof ApiError) return refuse(answer);
-    return answer === undefined ? refuse(failure('NETWORK')) : respond(200, { success: true, data: answer });
+    if (answer === undefined) return refuse(failure('NETWORK'));
+    checkAnswer(endpoint, answer);
+    return respond(200, { success: true, data: answer });
   };
 }

@@ -9,9 +9,11 @@ import { type FragmentLoader, FragmentRoot, findFragment, loadFragment } from '.
 import type { Head } from '../head.ts';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { createFakeServices, type FakeOptions, type FakeServices, testOrigin } from './fake-services.ts';
+import { noteMistake } from './mistakes.ts';
 
 export { type Answers, failure } from './fake-network.ts';
 export { createFakeServices, type FakeOptions, type FakeServices, loggedIn } from './fake-services.ts';
+export { takeMistakes } from './mistakes.ts';
 
 /** A fragment that the page asked for; other remotes are not there in a test. */
 interface HostedFragment {
@@ -40,7 +42,7 @@ export async function renderPage(
   options: FakeOptions & { services?: FakeServices } = {},
 ): Promise<RenderedPage> {
   const services = options.services ?? createFakeServices(href, options);
-  const declared = declaredServices(remote, services);
+  const declared = declaredServices(remote, services, noteMistake);
   const pages = new PageLoader(remote.routes);
   const preload = async (target: string) => {
     const url = new URL(target, testOrigin);
@@ -69,7 +71,7 @@ export async function renderFragment(
   options: FakeOptions = {},
 ): Promise<Rendered> {
   const services = createFakeServices('/', options);
-  const declared = declaredServices(remote, services);
+  const declared = declaredServices(remote, services, noteMistake);
   const loaded: FragmentLoader = new Map();
   await Promise.all([
     loadFragment(remote, loaded, name),

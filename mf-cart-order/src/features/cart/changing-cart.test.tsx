@@ -51,7 +51,7 @@ describe('changing the cart', () => {
         new Promise((resolve) => {
           releases.push(() => {
             quantity = body.order_quantity;
-            resolve({});
+            resolve(cart(39_900 * quantity, cartLine(1, { order_quantity: quantity })));
           });
         }),
     });
@@ -79,7 +79,7 @@ describe('changing the cart', () => {
 
   it('agrees with another tab that has changed a quantity, and with one that fills an empty cart', async () => {
     let shown = cart(39_900, cartLine(1));
-    const page = await open({ 'carts.list': () => shown, 'products.search': { rows: [], count: 0 } });
+    const page = await open({ 'carts.list': () => shown });
     shown = cart(79_800, cartLine(1, { order_quantity: 2 }));
     act(() => page.services.bus.publish(cartLinesChanged, { source: 'other' }));
     expect(await screen.findByRole('button', { name: '79,800원 주문하기 (1)' })).toBeInTheDocument();

@@ -29,7 +29,6 @@ function cartServer(...first: ReturnType<typeof cartLine>[]) {
       return { same_add_cart_confirm: 'N', count: lines.length };
     },
     'products.addWish': { count: 1 },
-    'products.search': { rows: [], count: 0 },
   };
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

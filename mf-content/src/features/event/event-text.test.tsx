@@ -1,4 +1,4 @@
-import { renderPage } from '@mall/remote-kit/testing';
+import { renderPage, takeMistakes } from '@mall/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { event, pageOf } from '../../testing/builders.ts';
@@ -37,6 +37,7 @@ describe('rich text', () => {
     ['a clip of a script', { type: 'video', src: 'javascript:1', title: '' }],
   ])('is refused in the browser when the API sends %s', async (_name, block) => {
     await show([block]);
+    expect(takeMistakes()[0]).toContain('the answer to events.view does not fit its contract');
     expect(screen.getByRole('alert')).toHaveTextContent('불러오지 못했어요');
     expect(document.querySelector('a[href^="javascript"], video')).toBeNull();
   });
