@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's own states of each column of the sheet; whoever presses has the pointer there. */
+/** The browser's own states of each column of the sheet; what is pressed is hovered, too. */
 const states = {
   hovered: ['hover'],
   focused: ['focus', 'focus-visible'],
@@ -29,6 +29,8 @@ const markTargets = (page: Page) =>
  */
 export async function touchAll(page: Page): Promise<void> {
   await markTargets(page);
+  // Styles would be read on their way.
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');
