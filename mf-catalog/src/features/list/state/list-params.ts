@@ -53,7 +53,9 @@ export interface ListParams {
 
 export const noFilters: Filters = mapFacets(facets, () => []);
 
-const valuesOf = <Value>(options: readonly { value: Value }[]): Value[] => options.map(({ value }) => value);
+function valuesOf<Value>(options: readonly { value: Value }[]): Value[] {
+  return options.map(({ value }) => value);
+}
 
 /** Reads a list's URL. What is not allowed is left out as if it were not there (spec 2.2). */
 export function parseListParams(url: URL, scope: ListScope): ListParams {
