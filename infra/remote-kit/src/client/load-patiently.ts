@@ -1,9 +1,9 @@
-/** Delays between tries, ms: the first and the longest. */
-const delays = { first: 1_000, longest: 8_000 };
+const firstDelayMs = 1_000;
+const longestDelayMs = 8_000;
 
 /** How long to wait after so many failures before code is asked for again, ms. */
 export const delayAfter = (failures: number): number =>
-  Math.min(delays.first * 2 ** (failures - 1), delays.longest);
+  Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs);
 
 /**
  * Loads code, again and again while that fails; the first failure is reported, as the page says nothing of it.
@@ -11,7 +11,7 @@ export const delayAfter = (failures: number): number =>
  * @throws on a server, whose files do not come later
  */
 export async function loadPatiently<M>(load: () => Promise<M>): Promise<M> {
-  for (let failures = 1; ; failures += 1) {
+  for (let failures = 1; ; failures += 1)
     try {
       return await load();
     } catch (error) {
@@ -19,5 +19,4 @@ export async function loadPatiently<M>(load: () => Promise<M>): Promise<M> {
       if (failures === 1) reportError(error);
       await new Promise((resolve) => setTimeout(resolve, delayAfter(failures)));
     }
-  }
 }

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { facts, quiet, Section } from './section.tsx';
 
 const AccountDialog = lazyPart(() =>
-  import(/* webpackChunkName: "my-order-account" */ './account-dialog.tsx').then(
+  import(/* webpackChunkName: "my-order-parts" */ './account-dialog.tsx').then(
     (module) => module.AccountDialog,
   ),
 );

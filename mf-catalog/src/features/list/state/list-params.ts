@@ -14,7 +14,7 @@ import {
   sortOptions,
 } from '@mall/contracts/domain/catalogue/goods-list';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
-import { choiceParam, idParam, pageParam, textParam } from '@mall/remote-kit/url-params';
+import { idParam, pageParam } from '@mall/remote-kit/url-params';
 import { flagOf, type ListScope } from './list-scope.ts';
 
 /** Parameters that change a list; the edge drops every other one. */
@@ -53,10 +53,6 @@ export interface ListParams {
 
 export const noFilters: Filters = mapFacets(facets, () => []);
 
-function valuesOf<Value>(options: readonly { value: Value }[]): Value[] {
-  return options.map(({ value }) => value);
-}
-
 /** Reads a list's URL. What is not allowed is left out as if it were not there (spec 2.2). */
 export function parseListParams(url: URL, scope: ListScope): ListParams {
   const { searchParams } = url;
@@ -65,12 +61,12 @@ export function parseListParams(url: URL, scope: ListScope): ListParams {
     siteId: site.id,
     siteCode: site.id === 1 ? '' : site.code,
     page: pageParam(url, maximumPage),
-    sort: choiceParam(url, 'sort', valuesOf(sortOptions)) ?? defaultSort,
-    keyword: textParam(url, 'search_keyword', maximumKeywordLength),
+    sort: sortOptions.find(({ value }) => value === searchParams.get('sort'))?.value ?? defaultSort,
+    keyword: (searchParams.get('search_keyword') ?? '').trim().slice(0, maximumKeywordLength),
     categoryId: idParam(searchParams.get('category')),
     brandId: idParam(searchParams.get('family_brand_pk')),
     isBigSize: searchParams.get(bigSizeParameter) === '1',
-    period: choiceParam(url, 'period', valuesOf(periodsOf(flagOf(scope)))),
+    period: periodsOf(flagOf(scope)).find(({ value }) => value === searchParams.get('period'))?.value ?? null,
     filters: mapFacets(facets, (facet) => chosenValues(facet, searchParams.getAll(`${facet.parameter}[]`))),
   };
 }
