@@ -2,6 +2,7 @@
 import '../testing/jsdom-globals.ts';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { fileMissing } from '../testing/file-missing.ts';
 import { lazyPart } from './lazy-part.ts';
 import { delayAfter } from './load-patiently.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 // A dialog whose code failed once took down the page around it, with all that was typed: React's `lazy` keeps a failure.
 it('keeps the page around it while its code does not come, and comes with the next try', async () => {
   jest.useFakeTimers();
-  const replies = [() => Promise.reject(new Error('offline')), async () => () => <p>the part</p>];
+  const replies = [() => Promise.reject(fileMissing()), async () => () => <p>the part</p>];
   const Part = lazyPart(() => replies.shift()?.() ?? Promise.reject(new Error('asked for too often')));
   const { container } = render(
     <>

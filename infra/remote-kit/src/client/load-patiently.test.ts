@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/jsdom-globals.ts';
+import { fileMissing } from '../testing/file-missing.ts';
 import { delayAfter, loadPatiently } from './load-patiently.ts';
 
 const reported = jest.fn();
@@ -15,7 +16,7 @@ afterEach(() => {
 
 describe('code that does not come', () => {
   it('is asked for again until it is there, and reported once', async () => {
-    const replies = [new Error('offline'), new Error('offline'), 'code'];
+    const replies = [fileMissing(), fileMissing(), 'code'];
     const load = jest.fn(async () => {
       const reply = replies.shift();
       if (reply instanceof Error) throw reply;
@@ -29,6 +30,14 @@ describe('code that does not come', () => {
     await jest.advanceTimersByTimeAsync(delayAfter(2));
     expect(await loading).toBe('code');
     expect(reported).toHaveBeenCalledTimes(1);
+  });
+
+  // A part of a broken version would have stayed away for good, where its crash brings the version before.
+  it('is given up at once where it came and throws', async () => {
+    const load = jest.fn(() => Promise.reject(new TypeError('broken in load')));
+    await expect(loadPatiently(load)).rejects.toThrow('broken in load');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('is asked for at longer and longer intervals, at most 8 s', () => {
