@@ -14,7 +14,7 @@ const bar = css({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** The one action of a phone page, always in reach. It lies over the shell's footer menu bar, which hides meanwhile. */
+/** The one action of a page, always in reach at the window's foot. The shell's own bar of phones hides meanwhile. */
 export function ActionBar({ children }: { children: ReactNode }) {
   useEffect(() => {
     // An attribute for the shell to see: `:has()` on the whole page would cost a style calculation at every change in it.

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { loadPatiently } from '@mall/remote-kit/load-patiently';
 import { useServices } from '@mall/remote-kit/services';
 import { whenUsed } from '@mall/remote-kit/when-used';
 import { Button } from '@mall/ui/controls/button';
@@ -26,7 +27,7 @@ export function FilterSheet({ list }: { list: ListState }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const chosen = filterCount(list.params);
   useEffect(() => {
-    if (device.isMobileLayout) void whenUsed().then(loadLater);
+    if (device.isMobileLayout) void whenUsed().then(() => loadPatiently(loadLater));
   }, [device]);
   return (
     <>

@@ -1,12 +1,11 @@
 import { lazyPart } from '@mall/remote-kit/lazy-part';
-import { loadPatiently } from '@mall/remote-kit/load-patiently';
 import type { ComponentType } from 'react';
 
 type LaterParts = typeof import('./later-parts.ts');
 
 /** Loads them all: each file of its own would weigh more. */
 export const loadLater = (): Promise<LaterParts> =>
-  loadPatiently(() => import(/* webpackChunkName: "list-later" */ './later-parts.ts'));
+  import(/* webpackChunkName: "list-later" */ './later-parts.ts');
 
 /** A part of a list that its first view does not need. */
 export function later<Props>(pick: (parts: LaterParts) => ComponentType<Props>) {

@@ -1,28 +1,24 @@
 import { css } from '@emotion/react';
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
 import { discountRate } from '@mall/contracts/domain/money';
+import { ActionBar } from '@mall/ui/controls/action-bar';
 import { Button } from '@mall/ui/controls/button';
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
-import { color, fontSize, layer, page } from '@mall/ui/theme';
+import { color, fontSize, page } from '@mall/ui/theme';
+import { createPortal } from 'react-dom';
 import { copy } from './copy.ts';
 
-const bar = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: layer.pageBar,
-  background: color.ground,
-  borderTop: `1px solid ${color.line}`,
-});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: 20,
+  width: '100%',
   maxWidth: page.maxWidth,
   margin: '0 auto',
-  padding: `8px ${page.sidePadding}px`,
+  // In line with the page; the bar has a phone's padding already.
+  paddingInline: page.sidePadding - page.sidePaddingMobile,
 });
 const thumbnail = css({ width: 42 });
 const name = css({
@@ -38,9 +34,10 @@ const name = css({
 export function SlimBar({ product, onReturn }: { product: ProductView; onReturn: () => void }) {
   const picture = product.options.colors[0]?.images[0];
   const { retail_price, last_price } = product.price_info;
-  return (
-    <aside css={bar} aria-label={copy.buyBar}>
-      <div css={row}>
+  // Outside of the panel: what sticks holds all that is in it in one layer, below the cards that follow.
+  return createPortal(
+    <ActionBar>
+      <aside css={row} aria-label={copy.buyBar}>
         <div css={thumbnail}>
           {picture && <Picture picture={picture} aspect="3 / 4" sizes="42px" alt="" />}
         </div>
@@ -53,7 +50,8 @@ export function SlimBar({ product, onReturn }: { product: ProductView; onReturn:
         <Button size="lg" onClick={onReturn}>
           {copy.toOptions}
         </Button>
-      </div>
-    </aside>
+      </aside>
+    </ActionBar>,
+    document.body,
   );
 }
