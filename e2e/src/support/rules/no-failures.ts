@@ -3,8 +3,14 @@ import { expect, type Page } from '@playwright/test';
 /** What is said of a part or a file that a busy machine brought too late; it is asked for again. Times are held by the bench. */
 const late = /took longer than \d+ ms|Loading chunk \S+ failed\.\s+\(timeout:/;
 
+interface Failures {
+  expectNone: () => void;
+  /** Parts that a busy machine brought too late. The version before may have taken the place of one, drawn anew. */
+  lateParts: () => number;
+}
+
 /** Collects what a page must never do: crash, complain, break its own security policy or report a failure. */
-export function watchForFailures(page: Page): { expectNone: () => void } {
+export function watchForFailures(page: Page): Failures {
   const failures: string[] = [];
   let lateParts = 0;
   let reports = 0;
@@ -20,6 +26,7 @@ export function watchForFailures(page: Page): { expectNone: () => void } {
     if (request.url().endsWith('/_reports/failures')) reports += 1;
   });
   return {
+    lateParts: () => lateParts,
     expectNone: () => {
       expect(failures).toEqual([]);
       expect(reports, 'failures that the page reported').toBeLessThanOrEqual(lateParts);
