@@ -100,6 +100,7 @@ export const orderPurchase = defineEndpoint({
     'BUNDLE_REQUIRED',
     'COUPON_UNUSABLE',
     'POINT_LIMIT',
+    'GIFT_UNAVAILABLE',
   ],
 });
 

@@ -38,12 +38,20 @@ export interface PricedWanted {
 /**
  * Prices what a shopper wants to order. As `priceChosen`, and BUNDLE_REQUIRED when a part of a set that is sold whole
  * only is wanted alone.
+ * @cannotThrow GIFT_UNAVAILABLE: no gift is chosen
  */
-export async function priceWanted(
+export const priceWanted = (
   db: Db,
   wanted: readonly WantedProduct[],
   view: BuyerView,
-  benefits?: Benefits,
+): Promise<PricedWanted> => priceWantedWith(db, wanted, view, undefined);
+
+/** The same with the coupons, points and gifts of an order. */
+export async function priceWantedWith(
+  db: Db,
+  wanted: readonly WantedProduct[],
+  view: BuyerView,
+  benefits: Benefits | undefined,
 ): Promise<PricedWanted> {
   const priced = await priceChosen(db, wanted, view, benefits);
   const broken = brokenBundle(wanted, priced.basis.rules);

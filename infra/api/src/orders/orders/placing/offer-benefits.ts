@@ -11,8 +11,8 @@ import { listHeldCoupons } from '../../../money/coupons/held-coupons.ts';
 import { pointBalance } from '../../../money/points/point-ledger.ts';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { BuyerView } from '../../carts/buyer-view.ts';
-import { priceWanted } from '../../carts/price-wanted.ts';
-import { type ChosenBenefits, chosenGifts } from './checkout.ts';
+import { priceWanted, priceWantedWith } from '../../carts/price-wanted.ts';
+import type { UsedBenefits } from './checkout.ts';
 
 /** Coupons offered on the order page. */
 const offeredCoupons = 100;
@@ -46,15 +46,11 @@ export async function pointsToOffer(
   products: readonly WantedProduct[],
   view: BuyerView,
   offer: Partial<Offer>,
-  { coupon_ids = [], gifts }: ChosenBenefits,
+  { coupon_ids = [], gifts }: UsedBenefits,
 ): Promise<number> {
   const coupons = offer.coupons?.filter((coupon) => coupon_ids.includes(coupon.member_coupon_id)) ?? [];
-  const benefits = {
-    coupons,
-    points: offer.point_balance ?? 0,
-    gifts: await chosenGifts(db, products, view, gifts),
-  };
-  return (await priceWanted(db, products, view, benefits)).amount.point_amount ?? 0;
+  const benefits = { coupons, points: offer.point_balance ?? 0, gifts };
+  return (await priceWantedWith(db, products, view, benefits)).amount.point_amount ?? 0;
 }
 
 /** What a coupon would take off by itself, or why it takes nothing off. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/schema/schema.ts';
 import type { BuyerView } from '../../carts/buyer-view.ts';
 import { countedGoods, giftOffers, possibleGifts } from '../../carts/gifts/gift-offers.ts';
 import { loadGiftPromotions } from '../../carts/gifts/load-gift-promotions.ts';
+import { type WantedGifts, wantedGifts } from '../../carts/gifts/wanted-gifts.ts';
 import type { PricedWanted } from '../../carts/price-wanted.ts';
 import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
 
@@ -11,6 +12,8 @@ interface PricedWithGifts extends Pick<PricedWanted, 'lines' | 'amount'> {
   gifts: GiftPromotion[];
   /** Of the gifts asked for, those that can be had. */
   possible: GiftChoice[];
+  /** The same with what is known of them. */
+  wanted: WantedGifts;
 }
 
 /** Prices an order, and says which gifts it earns or nearly does; what is asked for in vain is left out. */
@@ -28,10 +31,9 @@ export async function priceWithGifts(
   const goods = await priceWithBenefits(db, products, view, own);
   const gifts = giftOffers(promotions, countedGoods(goods.lines, goods.priced));
   const possible = possibleGifts(choices, gifts);
-  if (choices.length === 0) return { ...goods, gifts, possible };
-  return {
-    ...(await priceWithBenefits(db, products, view, { ...benefits, gifts: possible })),
-    gifts,
-    possible,
-  };
+  // Of the promotions read above: a gift that goes meanwhile is missed when the order is placed.
+  const wanted = wantedGifts(possible, promotions);
+  const priced =
+    choices.length > 0 ? await priceWithBenefits(db, products, view, { ...benefits, gifts: wanted }) : goods;
+  return { ...priced, gifts, possible, wanted };
 }

@@ -18,7 +18,7 @@ import { requireHolds, useHolds } from '../../drops/order-holds.ts';
 import { once } from '../idempotency.ts';
 import type { Owner } from '../owner.ts';
 import { reserveStock } from '../stock.ts';
-import { type ChosenBenefits, priceWithBenefits } from './checkout.ts';
+import { type ChosenBenefits, chosenGifts, priceWithBenefits } from './checkout.ts';
 import { requireOnlyAttempt, requireOnlyFirstOrder } from './earlier-attempts.ts';
 import { newOrderId } from './order-id.ts';
 import { replayOrder } from './replay-order.ts';
@@ -75,7 +75,8 @@ async function placeIn(
   { owner, address, view, key, config }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const temporary = await loadTemporaryOrder(tx, owner, body.temporary_id, view.now);
-  const priced = await priceWithBenefits(tx, temporary.products, view, body);
+  const gifts = await chosenGifts(tx, temporary.products, view, body.gifts);
+  const priced = await priceWithBenefits(tx, temporary.products, view, { ...body, gifts });
   requireShown(body, priced, config);
   const { lines, amount } = priced;
   await requireQuickAddress(tx, lines, body.form);

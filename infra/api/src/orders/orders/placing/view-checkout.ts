@@ -29,8 +29,14 @@ export async function viewCheckout(
   const offer = await benefitsToOffer(db, products, view);
   const coupon_ids = (wanted.use_best_coupons ? offer.best_coupon_ids : wanted.coupon_ids) ?? [];
   const asked = { coupon_ids, use_points: wanted.use_points, gifts: wanted.gifts };
-  const { lines, amount, gifts, possible } = await priceWithGifts(db, products, view, asked);
-  const chosen = { coupon_ids, gifts: possible };
+  const {
+    lines,
+    amount,
+    gifts,
+    possible,
+    wanted: wantedGifts,
+  } = await priceWithGifts(db, products, view, asked);
+  const chosen = { coupon_ids, gifts: wantedGifts };
   const pay_methods = payMethodsFor(amount.total, config.PAY_METHODS);
   const isMember = view.memberId !== null;
   return {
