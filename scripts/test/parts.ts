@@ -29,6 +29,13 @@ async function commits(prefix: string): Promise<Outcome> {
   return one(faults.length === 0, 'a commit is not well named');
 }
 
+/** The failure codes of calls, in a process of its own: reading the whole API takes a processor for a while. */
+async function codes(prefix: string): Promise<Outcome> {
+  const entry = path.join(root, 'scripts/test/failure-codes/check-failure-codes.ts');
+  const { code } = await runBin('tsx/dist/cli.mjs', [entry], { prefix });
+  return one(code === 0, 'a call does not declare the failures that its code can reach');
+}
+
 /** Most test files of a group that shares modules (infra/api/src/testing/together); 1 runs each alone. */
 const inGroups = { GROUPED_TESTS: process.env.GROUPED_TESTS ?? '8' };
 
@@ -65,6 +72,7 @@ export const rounds: readonly Record<string, Part>[] = [
       passes('lint', '@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings'], prefix),
     commits,
     boundaries: checkBoundaries,
+    codes,
     unused: (prefix) => passes('unused code', 'knip/bin/knip.js', ['--no-progress'], prefix),
   },
   { unit: () => jest('unit', 'jest.config.mjs', { projects: ['browser', 'node'] }) },

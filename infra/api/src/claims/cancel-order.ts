@@ -80,7 +80,10 @@ async function cancelLines(
   return { refund_amount: given.refund_amount, refund_points: given.refund_points };
 }
 
-/** Takes pieces out of a locked order, or all that are left, with the gifts that the rest does not earn. */
+/**
+ * Takes pieces out of a locked order, or all that are left, with the gifts that the rest does not earn.
+ * @cannotThrow CLAIM_FEE_DUE: no parcel is sent
+ */
 async function takeOut(
   tx: Db,
   order: OrderRow,

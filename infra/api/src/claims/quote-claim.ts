@@ -17,6 +17,7 @@ class TrialEnd extends Error {
 /**
  * What a claim would cost and give back: it is made, with every check and the one calculation that there is, and taken
  * back. Whatever refuses it refuses the request, too, except for a refund account that is not named yet.
+ * @cannotThrow PHOTO_EXPIRED: photos come with the request only
  */
 export async function quoteClaim(
   db: Db,

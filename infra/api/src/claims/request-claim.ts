@@ -60,7 +60,10 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
   return db.transaction().execute((tx) => onceIfKeyed(tx, attempt, () => open(tx)));
 }
 
-/** Everything of a request but where its money goes to. */
+/**
+ * Everything of a request but where its money goes to.
+ * @cannotThrow CLAIM_FEE_DUE: no parcel is sent
+ */
 export async function openClaim(
   tx: Db,
   request: Omit<ClaimRequest, 'refund_account' | 'attempt'>,

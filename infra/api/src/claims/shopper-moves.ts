@@ -10,6 +10,8 @@ export const nothingToDo = () => createError('ORDER_STATE');
 /**
  * Takes a return or an exchange back while the goods are still with the shopper. A fee that was paid online goes back
  * with the next round of the reconciler.
+ * @cannotThrow CLAIM_FEE_DUE: no parcel is sent
+ * @cannotThrow REFUND_SHORTFALL: no money goes back
  */
 export function withdrawClaim(
   db: Db,
@@ -33,7 +35,11 @@ export function withdrawClaim(
   });
 }
 
-/** Settles the purchase of delivered lines, or of those named, by the shopper or by the passing of time. */
+/**
+ * Settles the purchase of delivered lines, or of those named, by the shopper or by the passing of time.
+ * @cannotThrow CLAIM_FEE_DUE: no parcel is sent
+ * @cannotThrow REFUND_SHORTFALL: no money goes back
+ */
 export function confirmLines(
   db: Db,
   orderId: string,

@@ -83,7 +83,10 @@ export async function leaveMember(db: Db, memberId: number, reason: string, now:
   });
 }
 
-/** Makes accounts OUT: no personal data, no way in, nothing waiting. */
+/**
+ * Makes accounts OUT: no personal data, no way in, nothing waiting.
+ * @cannotThrow POINT_LIMIT: the members are locked, and their balance is what is taken
+ */
 export async function blankMembers(tx: Db, memberIds: readonly number[], now: Date): Promise<void> {
   // Locked before they are counted: points that are moving would be too many or too few.
   await lockMembers(tx, memberIds);

@@ -9,6 +9,7 @@ const maximumQuantity = 99;
 /**
  * Gives what several accounts have to the one that remains: social accounts, carts, orders, points, coupons, devices,
  * and what they saved and wrote. A table that begins to belong to members has to be added here or in `moveSaved`.
+ * @cannotThrow POINT_LIMIT: the accounts are locked, and their balance is what is taken
  */
 export async function moveBelongings(
   tx: Db,

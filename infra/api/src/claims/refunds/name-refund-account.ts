@@ -7,7 +7,10 @@ import { keepAccountAndNotify } from './keep-account.ts';
 
 const accountUnused = () => createError('ORDER_STATE', '환불 계좌가 필요한 주문이 아닙니다.');
 
-/** Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one. */
+/**
+ * Keeps an account for refunds that wait for it; ORDER_STATE when nothing has to go back to one.
+ * @cannotThrow REFUND_ACCOUNT_REQUIRED: an account is given
+ */
 export function nameRefundAccount(db: Db, orderId: string, account: SealedAccount, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
     if (!(await nameRefundAccountIn(tx, orderId, account, now))) throw accountUnused();

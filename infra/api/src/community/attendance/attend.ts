@@ -57,7 +57,10 @@ export async function attend(db: Db, { eventId, memberId, now }: Press) {
   });
 }
 
-/** Enters rewards into the ledger; one that is there already brings nothing. Returns how many points are new. */
+/**
+ * Enters rewards into the ledger; one that is there already brings nothing. Returns how many points are new.
+ * @cannotThrow POINT_LIMIT: it only adds
+ */
 async function giveRewards(
   tx: Db,
   rewards: readonly AttendanceReward[],

@@ -15,7 +15,10 @@ interface SettledLine {
   paid_price: number;
 }
 
-/** Credits a member for lines whose purchase is settled, each once; returns how many points. Guests earn none. */
+/**
+ * Credits a member for lines whose purchase is settled, each once; returns how many points. Guests earn none.
+ * @cannotThrow POINT_LIMIT: it only adds
+ */
 export async function earnPoints(
   tx: Db,
   order: SettledOrder,

@@ -19,6 +19,7 @@ interface ReviewedLine {
 /**
  * Credits a member for the review of a line, inside a transaction; returns how many points. A line brings points once,
  * also when its review is deleted and written again.
+ * @cannotThrow POINT_LIMIT: it only adds
  */
 export async function giveReviewPoints(
   tx: Db,
@@ -33,6 +34,7 @@ export async function giveReviewPoints(
 /**
  * Credits a member for photos that a review of a line got later, inside a transaction; returns how many points. Once for
  * a line, and nothing where the review brought none, brought those of photos, or had its points taken back.
+ * @cannotThrow POINT_LIMIT: it only adds
  */
 export async function givePhotoPoints(
   tx: Db,
@@ -58,6 +60,7 @@ const entriesOf = (tx: Db, keys: readonly string[]) =>
 /**
  * Takes back what a line's review brought, inside a transaction, as far as the balance reaches; returns how many points.
  * Nothing when it brought none or they were taken already.
+ * @cannotThrow POINT_LIMIT: the member is locked, and the balance is the most that is taken
  */
 export async function takeReviewPointsBack(
   tx: Db,

@@ -6,7 +6,10 @@ import type { BuyerView } from './buyer-view.ts';
 import { missingParts } from './missing-parts.ts';
 import { priceChosen } from './price-wanted.ts';
 
-/** Prices chosen options by the server's own data, and says whether the page still shows them right (KRW). */
+/**
+ * Prices chosen options by the server's own data, and says whether the page still shows them right (KRW).
+ * @cannotThrow GIFT_UNAVAILABLE: no gift is chosen
+ */
 export async function priceSelection(
   db: Db,
   selection: EndpointInput<typeof endpoint>['body'],

@@ -11,7 +11,10 @@ import { giveHoldsBack } from '../drops/order-holds.ts';
 import { loadLines, moveLines } from './move-lines.ts';
 import { returnStock } from './stock.ts';
 
-/** Marks an order paid and clears what it came from. False when it was settled in the meantime. */
+/**
+ * Marks an order paid and clears what it came from. False when it was settled in the meantime.
+ * @cannotThrow ORDER_STATE: nothing moves the lines of an order before it is paid
+ */
 export function confirmPayment(db: Db, orderId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const order = await tx

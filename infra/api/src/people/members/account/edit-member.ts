@@ -15,7 +15,10 @@ interface Context {
   now: Date;
 }
 
-/** Changes what was sent of a member's own details (spec 7.1); a phone number only with the identity check that proved it. */
+/**
+ * Changes what was sent of a member's own details (spec 7.1); a phone number only with the identity check that proved it.
+ * @cannotThrow USER_ID_TAKEN: a member's ID never changes
+ */
 export async function editMember(
   body: EditBody,
   { db, sessionId, now }: Context,
