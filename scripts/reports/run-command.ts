@@ -16,13 +16,18 @@ export interface CommandOptions {
   isQuiet?: boolean;
   /** Stands before each line on the terminal, when several programs run at once. */
   prefix?: string;
+  /** A program that prints nothing for so long (ms) hangs, and is stopped. */
+  silenceMs?: number;
 }
 
+/** Far above what any test prints nothing for, which ends by a limit of its own. */
+const longestSilenceMs = 15 * 60_000;
+
 /** Runs a program of the repository and shows its output as it comes. */
-function runCommand(
+export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, folder = '.', isQuiet = false, prefix = '' }: CommandOptions,
+  { env = {}, folder = '.', isQuiet = false, prefix = '', silenceMs = longestSilenceMs }: CommandOptions,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -31,9 +36,16 @@ function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    const silence = setTimeout(() => {
+      console.error(
+        `${prefix}${path.basename(args[0] ?? command)} has printed nothing for ${silenceMs / 1000} s and is stopped`,
+      );
+      child.kill('SIGKILL');
+    }, silenceMs);
     const show = (source: NodeJS.ReadableStream, target: NodeJS.WriteStream) => {
       source.on('data', (chunk: Buffer) => {
         output += chunk;
+        silence.refresh();
         if (!isQuiet && prefix === '') target.write(chunk);
       });
       if (isQuiet || prefix === '') return;
@@ -42,7 +54,10 @@ function runCommand(
     show(child.stdout, process.stdout);
     show(child.stderr, process.stderr);
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }));
+    child.once('exit', (code) => {
+      clearTimeout(silence);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

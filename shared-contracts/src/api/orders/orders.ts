@@ -77,6 +77,17 @@ export const checkoutSchema = z.object({
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
+/** Why a temporary order cannot be priced with these benefits. */
+const pricingCodes = [
+  'NO_TEMPORARY_ORDER',
+  'OUT_OF_STOCK',
+  'DELIVERY_NOT_GUARANTEED',
+  'BUNDLE_REQUIRED',
+  'COUPON_UNUSABLE',
+  'POINT_LIMIT',
+  'GIFT_UNAVAILABLE',
+] as const;
+
 /** POST /api/orders/orderPurchase (spec 7.5): the temporary order priced anew, to fill the order page. */
 export const orderPurchase = defineEndpoint({
   id: 'orders.purchase',
@@ -93,15 +104,7 @@ export const orderPurchase = defineEndpoint({
     use_best_coupons: z.optional(z.boolean()),
   }),
   data: checkoutSchema,
-  codes: [
-    'NO_TEMPORARY_ORDER',
-    'OUT_OF_STOCK',
-    'DELIVERY_NOT_GUARANTEED',
-    'BUNDLE_REQUIRED',
-    'COUPON_UNUSABLE',
-    'POINT_LIMIT',
-    'GIFT_UNAVAILABLE',
-  ],
+  codes: pricingCodes,
 });
 
 const required = (message: string, maximum = 100) =>
@@ -153,17 +156,11 @@ export const placeOrder = defineEndpoint({
    */
   data: z.object({ order_id: orderIdSchema, payment: z.nullable(paymentRequestSchema) }),
   codes: [
-    'NO_TEMPORARY_ORDER',
-    'OUT_OF_STOCK',
-    'DELIVERY_NOT_GUARANTEED',
+    ...pricingCodes,
     'STOCK_HELD',
     'DROP_HOLD_REQUIRED',
     'UNPAID_LIMIT',
     'PRICE_CHANGED',
-    'BUNDLE_REQUIRED',
-    'COUPON_UNUSABLE',
-    'POINT_LIMIT',
-    'GIFT_UNAVAILABLE',
     'ORDER_CLOSED',
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_KEY_REQUIRED',
