@@ -48,6 +48,17 @@ export async function breakFiles(
   pattern: RegExp,
   answer: (route: Route) => Promise<void>,
 ): Promise<{ heal: () => Promise<void> }> {
-  await page.route(pattern, answer);
-  return { heal: () => page.unroute(pattern, answer) };
+  let isHealed = false;
+  const handler = (route: Route) =>
+    answer(route).catch((error: unknown) => {
+      // An answer under way when the fault ends comes too late: the request has gone to the shop.
+      if (!isHealed) throw error;
+    });
+  await page.route(pattern, handler);
+  return {
+    heal: () => {
+      isHealed = true;
+      return page.unroute(pattern, handler);
+    },
+  };
 }
