@@ -25,9 +25,20 @@ export const useChangeLine = () => useCall(changeCartLine, useCartPolicy());
 /** Another number of sets. */
 export const useChangeSet = () => useCall(changeCartSet, useCartPolicy());
 
-/** Takes lines out of the cart; the header badge shows how many are left. */
+/** Takes lines out of the cart; the header badge shows how many are left. Resolves when the cart has come anew. */
 export function useDeleteLines() {
-  return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: usePublishCount() });
+  const services = useServices();
+  const publishCount = usePublishCount();
+  return useCall(deleteCartLines, {
+    onSuccess: (left) => {
+      publishCount(left);
+      return readCartAnew(services);
+    },
+    onFailure: async () => {
+      await readCartAnew(services);
+      return false;
+    },
+  });
 }
 
 export function useDeleteSoldOutLines() {

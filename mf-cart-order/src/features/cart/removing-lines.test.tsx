@@ -51,6 +51,19 @@ describe('a line that is removed', () => {
     expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 2 } }]);
   });
 
+  it('is read about once, whatever becomes of it', async () => {
+    const deletions: unknown[] = [{ count: 1 }, failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.')];
+    const page = await open({
+      ...cartServer(cartLine(1), cartLine(2)),
+      'carts.delete': () => deletions.shift(),
+    });
+    for (const reads of [2, 3]) {
+      await press('셔츠 1 삭제');
+      await waitFor(() => expect(screen.getByText('셔츠 1')).toBeInTheDocument());
+      expect(inputsOf(page, 'carts.list')).toHaveLength(reads);
+    }
+  });
+
   it('is gone before the server answers, and several go one after the other', async () => {
     const server = cartServer(cartLine(1), cartLine(2), cartLine(3));
     const releases: (() => void)[] = [];
