@@ -2,9 +2,9 @@ import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { markOrderComplete } from './order-complete-cookie.ts';
+import { dropSeenResults, outdateAll } from './outdate.ts';
 import { dropPayingOrder } from './paying-order.ts';
 import { wordsOfFailure } from './payment-failure.ts';
-import { dropSeenResults, outdateAll } from './queries.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingDelayMs = 1500;

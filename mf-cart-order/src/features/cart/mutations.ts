@@ -17,7 +17,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 import { thisTab } from './actions/this-tab.ts';
 import { copy } from './copy.ts';
-import { readCartAnew, showCart } from './queries.ts';
+import { readCartAnew, showCart } from './refresh-cart.ts';
 
 /** Another option or quantity of a line. */
 export const useChangeLine = () => useCall(changeCartLine, useCartPolicy());

@@ -11,7 +11,7 @@ import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
 import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
 import { keepOrderDraft } from '../../shared/order-draft.ts';
-import { outdateAll } from '../../shared/queries.ts';
+import { outdateAll } from '../../shared/outdate.ts';
 import { copy } from './copy.ts';
 import { addressesQuery } from './delivery/queries.ts';
 import type { Payment } from './window/mutations.ts';

@@ -1,7 +1,7 @@
 import { cartCountChanged, cartLinesChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect } from 'react';
-import { readCartAnew } from '../queries.ts';
+import { readCartAnew } from '../refresh-cart.ts';
 import { thisTab } from './this-tab.ts';
 
 /** Reads the cart anew when another tab changed it. `count` is how many lines are known here. */
