@@ -1,5 +1,6 @@
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import type { EndpointCode } from '@mall/contracts/endpoint';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { markOrderComplete } from './order-complete-cookie.ts';
 import { dropSeenResults, outdateAll } from './outdate.ts';
@@ -10,7 +11,7 @@ import { wordsOfFailure } from './payment-failure.ts';
 const pendingDelayMs = 1500;
 const pendingTries = 5;
 /** Where the provider has no payment, or none that worked. */
-const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
+const unpaidCodes: ReadonlySet<EndpointCode<typeof checkOrderPayment>> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
 
 /** What a payment window or an address brought back: `code` when the provider says that the payment failed. */
 export interface ReturnedPayment {
