@@ -11,7 +11,10 @@ import { wordsOfFailure } from './payment-failure.ts';
 const pendingDelayMs = 1500;
 const pendingTries = 5;
 /** Where the provider has no payment, or none that worked. */
-const unpaidCodes: ReadonlySet<EndpointCode<typeof checkOrderPayment>> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
+const unpaidCodes: ReadonlySet<EndpointCode<typeof checkOrderPayment>> = new Set([
+  'PAYMENT_PENDING',
+  'PAYMENT_FAILED',
+]);
 
 /** What a payment window or an address brought back: `code` when the provider says that the payment failed. */
 export interface ReturnedPayment {

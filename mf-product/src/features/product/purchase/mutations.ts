@@ -1,5 +1,10 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { addToCart, checkBundleAmount, type listCart, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import {
+  addToCart,
+  checkBundleAmount,
+  type listCart,
+  type WantedProduct,
+} from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { EndpointName } from '@mall/contracts/endpoint';
