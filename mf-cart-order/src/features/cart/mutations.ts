@@ -30,9 +30,10 @@ export function useDeleteLines() {
   const services = useServices();
   const publishCount = usePublishCount();
   return useCall(deleteCartLines, {
-    onSuccess: (left) => {
+    onSuccess: async (left) => {
+      await readCartAnew(services);
+      // Of another count than the page has, it would read the cart once more.
       publishCount(left);
-      return readCartAnew(services);
     },
     onFailure: async () => {
       await readCartAnew(services);
