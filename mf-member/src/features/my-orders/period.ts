@@ -41,11 +41,6 @@ export function searchHref(search: Partial<OrderSearch>): string {
   return query ? `/mypage/orders?${query}` : '/mypage/orders';
 }
 
-const koreanOffsetMs = 9 * 3_600_000;
-/** The day in Korea, `2026-11-23`. */
-export const koreanToday = (now: Date): string =>
-  new Date(now.getTime() + koreanOffsetMs).toISOString().slice(0, 10);
-
 /** Days that a period means, both included; a month without the day ends with its last one. */
 export function daysOf(
   { period, from, to }: Pick<OrderSearch, 'period' | 'from' | 'to'>,
