@@ -57,7 +57,7 @@ export interface Endpoint<
   readonly idempotencyKey?: KeyUse;
   readonly data: Data;
   /**
-   * Present: the call works in places of its own, so that the shop stays quick. `payment` may wait for the payment
+   * Present: the call runs in its own concurrency lane, so that it holds up no other. `payment` may wait for the payment
    * provider, `password` hashes a password.
    */
   readonly lane?: 'payment' | 'password';

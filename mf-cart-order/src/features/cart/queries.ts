@@ -10,7 +10,7 @@ export const cartQuery = ({ api }: RemoteServices, cartIds?: readonly number[]) 
 /** Of the cart with the amount of any lines. */
 export const cartsKey = endpointKey(listCart);
 
-/** What sells best, for who has nothing in the cart. */
+/** What sells best, for anyone with an empty cart. */
 export const bestQuery = ({ api }: RemoteServices) => ({
   ...endpointQuery(api, searchProducts, { query: { sort: 'BESTDESC', display_size: 8 } }),
   staleTime: longStaleTimeMs,

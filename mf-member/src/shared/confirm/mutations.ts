@@ -10,7 +10,7 @@ import type { EndpointCode } from '@mall/contracts/endpoint';
 import { useCall } from '@mall/remote-kit/use-call';
 import { dropConfirmation, keepConfirmation } from './confirmation.ts';
 
-/** Proves to the server who sits there (spec 6); a wrong password is said under its field. */
+/** Confirms the member to the server by password (spec 6); a wrong password is said under its field. */
 export const useConfirm = (onWrong: (message: string) => void) =>
   useCall(confirmMember, {
     onSuccess: ({ confirmed_until }, { body }) => keepConfirmation(body.member_id, confirmed_until),
