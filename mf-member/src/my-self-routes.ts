@@ -16,7 +16,7 @@ const ofMember = (fetch: (context: RouteContext) => Promise<unknown>) => async (
 const readAtFirst = (load: () => Promise<(context: RouteContext) => Promise<void>>) =>
   ofMember(async (context) => (await load())(context));
 
-/** Reads the member whom a page asks to confirm who sits there. */
+/** Reads the member whom a page asks for a confirmation. */
 const readMember = ofMember(async ({ services }) => {
   const { prefetchMember } = await import(/* webpackChunkName: "shared-member" */ './shared/queries.ts');
   await prefetchMember(services);

@@ -39,9 +39,10 @@ export interface Endpoint<
   Data extends Schema = Schema,
   KeyUse extends IdempotencyKeyUse | undefined = IdempotencyKeyUse | undefined,
   Code extends ErrorCode = ErrorCode,
+  Id extends string = string,
 > {
   /** Stable name, `domain.verb`, used in artifacts to say which calls a remote makes. */
-  readonly id: string;
+  readonly id: Id;
   readonly method: HttpMethod;
   /** Path with `:name` parameters, e.g. `/api/products/view/:id`. */
   readonly path: string;
@@ -56,7 +57,7 @@ export interface Endpoint<
   readonly idempotencyKey?: KeyUse;
   readonly data: Data;
   /**
-   * Present: the call works in places of its own, so that the shop stays quick. `payment` may wait for the payment
+   * Present: the call runs in its own concurrency lane, so that it holds up no other. `payment` may wait for the payment
    * provider, `password` hashes a password.
    */
   readonly lane?: 'payment' | 'password';
@@ -80,6 +81,9 @@ export interface Endpoint<
   /** HTTP statuses of codes that this call answers with another one than the error catalogue says. */
   readonly statuses?: Partial<Readonly<Record<ErrorCode, number>>>;
 }
+
+/** A call by its id alone, for code that does not load its schemas: `{ id: 'carts.list' }`, checked by the compiler. */
+export type EndpointName<E extends Pick<Endpoint, 'id'>> = Pick<E, 'id'>;
 
 /** Codes that a call can fail with. */
 export type EndpointCode<E extends Pick<Endpoint, 'codes'>> = E['codes'][number] | CommonErrorCode;
@@ -109,7 +113,8 @@ interface EndpointDefinition<
   Data extends Schema,
   KeyUse extends IdempotencyKeyUse | undefined,
   Code extends ErrorCode,
-> extends Omit<Endpoint<Params, Query, Body, Data, KeyUse, Code>, 'access' | 'codes'> {
+  Id extends string,
+> extends Omit<Endpoint<Params, Query, Body, Data, KeyUse, Code, Id>, 'access' | 'codes'> {
   access?: Access;
   codes?: readonly Code[];
 }
@@ -122,8 +127,9 @@ export function defineEndpoint<
   Body extends Schema | undefined = undefined,
   const KeyUse extends IdempotencyKeyUse | undefined = undefined,
   const Code extends ErrorCode = never,
+  const Id extends string = string,
 >(
-  definition: EndpointDefinition<Params, Query, Body, Data, KeyUse, Code>,
-): Endpoint<Params, Query, Body, Data, KeyUse, Code> {
+  definition: EndpointDefinition<Params, Query, Body, Data, KeyUse, Code, Id>,
+): Endpoint<Params, Query, Body, Data, KeyUse, Code, Id> {
   return { access: 'public', codes: [], ...definition };
 }

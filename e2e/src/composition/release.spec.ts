@@ -45,7 +45,7 @@ test.describe('a remote released alone', () => {
     await expect.poll(seen, { timeout: 15_000 }).toBe(title);
   });
 
-  test('is withdrawn from who has it: an open tab moves over at its next step, and keeps cart and login', async ({
+  test('is withdrawn from anyone who has it: an open tab moves over at its next step, and keeps cart and login', async ({
     page,
   }) => {
     await logIn(page);

@@ -55,7 +55,7 @@ test('a pressed card is shown at once as its product, which follows in the same 
   const before = await places();
   send();
   await expect(page.getByRole('status', { name: '상품을 불러오고 있어요' })).toBeHidden();
-  // Nothing moves under the eyes of who reads it already.
+  // Nothing moves under the eyes of anyone who reads it already.
   const moved = (await places()).map((box, at) => Math.abs((box?.y ?? 0) - (before[at]?.y ?? 0)));
   for (const pixels of moved) expect(pixels).toBeLessThanOrEqual(2);
 });

@@ -1,16 +1,20 @@
 import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import type { EndpointCode } from '@mall/contracts/endpoint';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { markOrderComplete } from './order-complete-cookie.ts';
+import { dropSeenResults, outdateAll } from './outdate.ts';
 import { dropPayingOrder } from './paying-order.ts';
 import { wordsOfFailure } from './payment-failure.ts';
-import { dropSeenResults, outdateAll } from './queries.ts';
 
 /** A payment that the provider is still working on is asked about again after this long, ms, this many times. */
 const pendingDelayMs = 1500;
 const pendingTries = 5;
 /** Where the provider has no payment, or none that worked. */
-const unpaidCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'PAYMENT_FAILED']);
+const unpaidCodes: ReadonlySet<EndpointCode<typeof checkOrderPayment>> = new Set([
+  'PAYMENT_PENDING',
+  'PAYMENT_FAILED',
+]);
 
 /** What a payment window or an address brought back: `code` when the provider says that the payment failed. */
 export interface ReturnedPayment {

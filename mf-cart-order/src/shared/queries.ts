@@ -5,13 +5,8 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 /** The server learns of a payment by webhook or by its own rounds; the page shows it within this time, ms. */
 export const watchEveryMs = 1800;
 
-/** A result page that is opened next asks anew: what was seen of the order is from before its payment. */
-export const dropSeenResults = ({ queryClient }: RemoteServices): void =>
-  queryClient.removeQueries({ queryKey: endpointKey(viewCompleteOrder) });
-
-/** An order changes what many pages show, from stock to points: all that is cached is asked for anew when it is shown next. */
-export const outdateAll = ({ queryClient }: Pick<RemoteServices, 'queryClient'>): void =>
-  void queryClient.invalidateQueries({ refetchType: 'none' });
+/** Of the results of all orders. */
+export const resultsKey = endpointKey(viewCompleteOrder);
 
 /** The order as it is, asked for every `watchEveryMs`, under a key of its own: the result page begins with nothing of it. */
 export const watchedOrderQuery = ({ api }: RemoteServices, orderId: string) => ({

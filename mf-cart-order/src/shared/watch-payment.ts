@@ -1,4 +1,7 @@
+import type { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
+import type { EndpointCode } from '@mall/contracts/endpoint';
+import type { AnyErrorCode } from '@mall/contracts/error-catalogue';
 import { useServices } from '@mall/remote-kit/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,7 +10,11 @@ import { watchEveryMs, watchedOrderQuery } from './queries.ts';
 /** The provider itself is asked again after this long, ms: its message to the server may be lost. */
 const askEveryMs = 15_000;
 
-const passingCodes: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'RATE_LIMITED']);
+/** Of a failure that may be any call's. */
+const passingCodes: ReadonlySet<AnyErrorCode> = new Set<EndpointCode<typeof checkOrderPayment>>([
+  'PAYMENT_PENDING',
+  'RATE_LIMITED',
+]);
 
 /** Asked again in a moment it may be otherwise: the provider or the way to it does not answer. */
 export const isPassingFailure = (error: unknown): boolean =>

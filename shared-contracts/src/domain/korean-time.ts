@@ -2,10 +2,13 @@ const koreanOffsetMs = 9 * 3_600_000;
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The fields of a moment as a clock in Korea shows them, wherever it is computed: server and browser must agree. */
-function koreanClock(iso: string): Date {
+/** A moment whose UTC fields are what a clock in Korea shows, wherever it is computed: server and browser must agree. */
+export function koreanClock(iso: string): Date {
   return new Date(Date.parse(iso) + koreanOffsetMs);
 }
+
+/** The day in Korea of a moment (ms since the epoch): `2026-11-21`. */
+export const koreanDay = (ms: number): string => new Date(ms + koreanOffsetMs).toISOString().slice(0, 10);
 
 /** `2026.11.21` */
 export function formatDate(iso: string): string {

@@ -34,7 +34,7 @@ export interface PendingWish {
 export interface SessionService extends Store<Session> {
   /**
    * Tells the platform that the login call succeeded: cookies are set by then; caches of the guest are dropped. False
-   * where the browser has kept no cookie, so that there is no login; a shell of before says nothing.
+   * where the browser kept no cookie, so that there is no login; undefined from an older shell.
    */
   completeLogin(memberId: number): Promise<boolean | undefined>;
   /**

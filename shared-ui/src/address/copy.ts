@@ -1,4 +1,4 @@
-/** Korean words of addresses: of the search for postcodes, and of who receives a parcel where. */
+/** Korean words of addresses: of the search for postcodes, and of a parcel's receiver and place. */
 export const searchLabel = '도로명, 건물명 또는 지번';
 export const searchExample = '예) 세종대로 110, 성수동';
 export const search = '검색';

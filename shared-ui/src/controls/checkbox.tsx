@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'size' | 't
   /** Side of the box in px (spec 9). */
   size?: 18 | 24 | 28 | undefined;
   error?: string | undefined;
-  /** Says its error to who is at the box only: the form has a summary that is announced. */
+  /** Says its error only to a screen reader that is at the box: the form has a summary that is announced. */
   quiet?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ const button = css({
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for who does not see what it stands beside. */
+  /** What is copied, for anyone who does not see what it stands beside. */
   label: string;
   dialogs: { toast: (message: string) => void; alert: (message: string) => Promise<unknown> };
 }

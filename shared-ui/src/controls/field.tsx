@@ -12,7 +12,7 @@ export interface FieldText {
   error?: string | undefined;
   /** What helps to fill it in. */
   hint?: string | undefined;
-  /** Says its error to who is in the field only: the form has a summary that is announced. */
+  /** Says its error only to a screen reader that is in the field: the form has a summary that is announced. */
   quiet?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 const storageKey = 'FONTS_SEEN';
-/** The variable face in the size of running text. */
+/** The variable font at the size of body text. */
 const face = "14px 'Pretendard Variable'";
-/** Characters that change their face between two frames: about 5 ms of layout on a PC, 20 on a slow phone. */
+/** Characters whose font is swapped between two frames: about 5 ms of layout on a PC, 20 on a slow phone. */
 const charactersPerFrame = 150;
 const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 

@@ -12,7 +12,7 @@ import { keepsSpinner, showsSpinner } from './spinner-rules.ts';
 
 /** How long a navigation waits for the target's code and data before it goes there anyway, in ms. */
 const preloadLimitMs = 2500;
-/** After this wait the next page shows without a fade, which captures both pages before it shows one, ms. */
+/** Longest wait for a view transition (ms): it captures both pages before it shows one. */
 const fadeLimitMs = 100;
 /** How long the spinner stays after the arrival at most, in ms: calls are given up by then. */
 const spinnerLimitMs = 10_000;

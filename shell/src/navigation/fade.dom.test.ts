@@ -19,7 +19,12 @@ afterEach(() => {
 
 it.each([
   { what: 'fades in where it is there at once', waitMs: 20, isPreview: false, fades: 1 },
-  { what: 'is shown without a fade to who has waited for it', waitMs: 200, isPreview: false, fades: 0 },
+  {
+    what: 'is shown without a fade to anyone who has waited for it',
+    waitMs: 200,
+    isPreview: false,
+    fades: 0,
+  },
   { what: 'is shown without a fade as what is known of it', waitMs: 20, isPreview: true, fades: 0 },
 ])('the next page $what', async ({ waitMs, isPreview, fades }) => {
   let now = 1000;

@@ -74,7 +74,7 @@ it.each([
   expect(page.loadCode).not.toHaveBeenCalled();
 });
 
-it('loads nothing for who saves data', async () => {
+it('loads nothing where the browser saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const page = await open(cards);
   window.dispatchEvent(new Event('touchstart'));

@@ -36,7 +36,7 @@ function linkedPages({ match }: NextPageDependencies): Map<{ owner: string }, Se
 
 /**
  * Once a page is used and rests, loads the code of the page that its links most likely lead to: a press on a card then
- * waits for the product's data alone. Nothing for who saves data.
+ * waits for the product's data alone. Nothing where the browser saves data.
  */
 export async function loadNextPage(dependencies: NextPageDependencies): Promise<void> {
   if (isSaving()) return;

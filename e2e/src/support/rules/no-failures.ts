@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is said of a part or a file that a busy machine brought too late; it is asked for again. Times are held by the bench. */
+/** A part or a chunk that loaded too late on a busy machine, and is retried. The bench asserts load times. */
 const late = /took longer than \d+ ms|Loading chunk \S+ failed\.\s+\(timeout:/;
 
 interface Failures {
   expectNone: () => void;
-  /** Parts that a busy machine brought too late. The version before may have taken the place of one, drawn anew. */
+  /** Parts that loaded too late on a busy machine. The previous version may have been rendered instead. */
   lateParts: () => number;
 }
 

@@ -5,11 +5,11 @@ import type { Shopper } from './shopper.ts';
 const slowdown = 4;
 /** Controls of one page that are tapped at most. */
 const maximumControls = 40;
-/** What a tap has brought about is there, and every entry of it reported, ms. */
+/** By then a tap's effects are rendered and its performance entries reported, ms. */
 const answerMs = 900;
 /** A page has loaded what it loads by itself, ms. */
 const calmMs = 1200;
-/** Between a thumb that scrolled and its tap, and how long it touches the glass, ms. */
+/** Delay between the end of a scroll and a tap, and how long a tap is held, ms. */
 const restMs = 500;
 const touchMs = 80;
 const alive = 'html[data-alive="true"]';

@@ -28,9 +28,9 @@ export class LibraryNamesPlugin implements LibraryNames {
   #read(compilation: Compilation): void {
     for (const module of compilation.modules) {
       const taken = consumedLibrary(module.identifier());
-      if (taken) this.used.set(taken, merged(this.used.get(taken), namesTaken(compilation, module)));
+      if (taken) this.used.set(taken, merged(this.used.get(taken), usedNames(compilation, module)));
       const given = providedLibrary(module.identifier());
-      if (given) this.provided.set(given.library, namesGiven(compilation, module, given.file));
+      if (given) this.provided.set(given.library, providedNames(compilation, module, given.file));
     }
   }
 }
@@ -41,7 +41,7 @@ function merged(known: string[] | null | undefined, names: string[] | null): str
   return [...new Set([...(known ?? []), ...names])].sort();
 }
 
-function namesTaken(compilation: Compilation, library: Module): string[] | null {
+function usedNames(compilation: Compilation, library: Module): string[] | null {
   const { moduleGraph, chunkGraph } = compilation;
   const isBuilt = ({ originModule }: ModuleGraphConnection) =>
     originModule !== null && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
@@ -66,7 +66,7 @@ function wholePath(dependency: Dependency, counted: string[]): string[] {
 }
 
 /** Names of a list of ours that stands in for a library; null for the library itself, which has all of its names. */
-function namesGiven({ moduleGraph }: Compilation, provider: Module, file: string): string[] | null {
+function providedNames({ moduleGraph }: Compilation, provider: Module, file: string): string[] | null {
   if (packageOfFile(file) !== null) return null;
   const [list] = [...moduleGraph.getOutgoingConnections(provider)].map(({ module }) => module);
   if (!list) return null;

@@ -3,7 +3,7 @@ import { type Topic, topicId } from '@mall/contracts/events/topic';
 import type { RemoteDefinition } from '../define-remote.ts';
 import type { RemoteServices } from '../services.tsx';
 
-/** A release would be checked without it (design: A remote), so that the squad has to see it first. */
+/** The release check reads declarations only (design: A remote), so development refuses what is not declared. */
 function refusal(remote: string, did: string, place: string): string {
   return `${remote} ${did}, which its artifact would not say: add it to uses.${place} of its remote.ts`;
 }

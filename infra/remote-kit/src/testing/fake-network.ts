@@ -43,7 +43,7 @@ function parseRequest(endpoint: Endpoint, sent: Record<'params' | 'query' | 'bod
   return Object.fromEntries(parts);
 }
 
-/** An answer that the API could not give would fail far from here, as a page that shows an error. */
+/** Notes an answer that the API could not give: the test would fail elsewhere, at a page that shows an error. */
 function checkAnswer({ id, data }: Endpoint, answer: unknown): void {
   const read = z.safeParse(data, JSON.parse(JSON.stringify(answer)));
   for (const { path, message } of read.error?.issues ?? [])

@@ -60,7 +60,7 @@ function MembersCart({ onGone }: { onGone: (words: string, putBack: readonly Car
   const services = useServices();
   const { status } = useSession();
   const { data, error, refetch } = useQuery({ ...cartQuery(services), enabled: status === 'in' });
-  useOtherTabs(data?.lines.length);
+  useOtherTabs();
   if (data?.lines.length === 0) return <EmptyCart />;
   if (data) return <FilledCart cart={data} onGone={onGone} />;
   if (error) return <ErrorState title={copy.failed} onRetry={() => void refetch()} />;

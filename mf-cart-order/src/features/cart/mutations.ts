@@ -17,7 +17,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
 import { thisTab } from './actions/this-tab.ts';
 import { copy } from './copy.ts';
-import { readCartAnew, showCart } from './queries.ts';
+import { readCartAnew, showCart } from './refresh-cart.ts';
 
 /** Another option or quantity of a line. */
 export const useChangeLine = () => useCall(changeCartLine, useCartPolicy());
@@ -25,9 +25,21 @@ export const useChangeLine = () => useCall(changeCartLine, useCartPolicy());
 /** Another number of sets. */
 export const useChangeSet = () => useCall(changeCartSet, useCartPolicy());
 
-/** Takes lines out of the cart; the header badge shows how many are left. */
+/** Takes lines out of the cart; the header badge shows how many are left. Resolves when the cart has come anew. */
 export function useDeleteLines() {
-  return useCall(deleteCartLines, { invalidates: [listCart], onSuccess: usePublishCount() });
+  const services = useServices();
+  const publishCount = usePublishCount();
+  return useCall(deleteCartLines, {
+    onSuccess: async (left) => {
+      await readCartAnew(services);
+      // Of another count than the page has, it would read the cart once more.
+      publishCount(left);
+    },
+    onFailure: async () => {
+      await readCartAnew(services);
+      return false;
+    },
+  });
 }
 
 export function useDeleteSoldOutLines() {

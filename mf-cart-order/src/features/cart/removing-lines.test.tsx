@@ -48,7 +48,25 @@ describe('a line that is removed', () => {
     await waitFor(() => expect(button('셔츠 3 삭제')).toHaveFocus());
     expect(page.services.messages).toEqual([]);
     expect(inputsOf(page, 'carts.delete')).toEqual([{ body: { cart_ids: [2] } }]);
-    expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 2 } }]);
+    await waitFor(() =>
+      expect(page.services.published).toEqual([{ topic: 'cart:count-changed', payload: { count: 2 } }]),
+    );
+  });
+
+  it('is read about once, whatever becomes of it', async () => {
+    const refused = await open({
+      ...cartServer(cartLine(1), cartLine(2)),
+      'carts.delete': failure('UNAVAILABLE', '잠시 후 다시 시도해주세요.'),
+    });
+    await press('셔츠 1 삭제');
+    await waitFor(() => expect(button('셔츠 1 삭제')).toHaveFocus());
+    expect(inputsOf(refused, 'carts.list')).toHaveLength(2);
+    refused.unmount();
+    const gone = await open(cartServer(cartLine(1), cartLine(2)));
+    await press('셔츠 1 삭제');
+    await waitFor(() => expect(gone.services.published).toHaveLength(1));
+    await screen.findByText('셔츠 1 상품을 삭제했어요.');
+    expect(inputsOf(gone, 'carts.list')).toHaveLength(2);
   });
 
   it('is gone before the server answers, and several go one after the other', async () => {

@@ -11,8 +11,9 @@ import { useTask } from '@mall/remote-kit/use-call';
 import { useRef } from 'react';
 import { markOrderComplete } from '../../shared/order-complete-cookie.ts';
 import { keepOrderDraft } from '../../shared/order-draft.ts';
-import { outdateAll } from '../../shared/queries.ts';
+import { outdateAll } from '../../shared/outdate.ts';
 import { copy } from './copy.ts';
+import { addressesQuery } from './delivery/queries.ts';
 import type { Payment } from './window/mutations.ts';
 
 /** Wishes on their way to the server: a page that mounts again meanwhile waits for the same call. */
@@ -69,7 +70,8 @@ export function usePlaceOrder({ checkout, refresh, onBenefitsGone, payment }: Pl
   };
 
   return useTask(
-    async ({ form, isAddressSaved }: Sent, { api, navigate, queryClient }) => {
+    async ({ form, isAddressSaved }: Sent, services) => {
+      const { api, navigate } = services;
       const benefits = checkout.is_guest ? {} : { coupon_ids: chosen_coupon_ids, use_points };
       const chosen = gifts.length > 0 ? { ...benefits, gifts } : benefits;
       const body = { temporary_id, form, expected_total: amount.total, ...chosen };
@@ -82,11 +84,11 @@ export function usePlaceOrder({ checkout, refresh, onBenefitsGone, payment }: Pl
         sent.current = { content: '', key: '' };
         return place();
       });
-      if (isAddressSaved) await keepAddress(api, form);
+      if (isAddressSaved) await keepAddress(services, form);
       // Points and coupons paid it all, or the order is paid by now: there is nothing to ask the provider for.
       if (request === null) {
         markOrderComplete();
-        outdateAll({ queryClient });
+        outdateAll(services);
         return navigate(`/order/complete?order_id=${encodeURIComponent(order_id)}`, { replace: true });
       }
       const customer = {
@@ -119,9 +121,13 @@ export function usePlaceOrder({ checkout, refresh, onBenefitsGone, payment }: Pl
 const addressLimitMs = 1500;
 
 /** Saves the address of an order; the order goes on without it. */
-async function keepAddress(api: RemoteServices['api'], form: OrderForm): Promise<void> {
+async function keepAddress(services: RemoteServices, form: OrderForm): Promise<void> {
+  const { api, queryClient } = services;
   const { receiver_name, receiver_phone, zipcode, address, address_detail } = form;
   const receiver = { receiver_name, receiver_phone, zipcode, address, address_detail };
-  const saved = api(saveAddress, { body: { label: '', is_default: false, ...receiver } }).catch(() => null);
+  const saved = api(saveAddress, { body: { label: '', is_default: false, ...receiver } })
+    .catch(() => null)
+    // Not with what the order outdates: that waits until the payment window has closed.
+    .then(() => void queryClient.invalidateQueries({ queryKey: addressesQuery(services).queryKey }));
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, addressLimitMs))]);
 }

@@ -46,7 +46,7 @@ describe('the form of an order', () => {
     expect(screen.getByRole('checkbox', { name: /결제 진행에 동의/ })).toBeChecked();
   });
 
-  it('can be sent again by who comes back from the payment window to the page as it was left', async () => {
+  it('can be sent again by anyone who comes back from the payment window to the page as it was left', async () => {
     Object.assign(window, { PortOne: { requestPayment: () => new Promise(() => undefined) } });
     const page = await open({ ...place, 'orders.checkPayment': failure('PAYMENT_PENDING') });
     await agreeAndPay();

@@ -6,7 +6,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 import { queryOptions } from '@tanstack/react-query';
 import { type HomeView, homeView } from './home-view.ts';
 
-/** What the home page of the family site of a URL shows (spec 7.3), with an operator's ticket as it will be. */
+/** What the home page of the family site of a URL shows (spec 7.3), with an operator's ticket, which the API alone can read, as it will be. */
 export function homeQuery({ api }: RemoteServices, url: URL) {
   const preview = url.searchParams.get(previewParameter) ?? undefined;
   const input = { query: { family_id: familySiteOfUrl(url).id, preview } };

@@ -2,12 +2,12 @@ import { listBestReviews } from '@mall/contracts/api/community/reviews';
 import { familySiteOfUrl } from '@mall/contracts/domain/family-site';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, pageParam } from '@mall/remote-kit/url-params';
 
 const pageSize = 12;
 
 /** Whether a URL asks for reviews with pictures only. */
-export const isPhotoOnly = (url: URL) => url.searchParams.get('is_photo') === '1';
+export const isPhotoOnly = (url: URL) => choiceParam(url, 'is_photo', ['1']) !== null;
 
 /** A page of a site's best reviews. */
 export function bestReviewsQuery({ api }: RemoteServices, url: URL) {

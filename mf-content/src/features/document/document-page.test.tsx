@@ -27,6 +27,11 @@ describe('terms and policies', () => {
     expect(head).toMatchObject({ canonical: '/policy/terms', isNoIndex: true });
   });
 
+  it.each(['2026-02-31', '2026-1-1', 'first'])('hold as they are now where %s is no day', async (version) => {
+    const { services } = await open(`/policy/terms?version=${version}`);
+    expect(services.calls[0]?.input).toEqual({ params: { code: 'terms' }, query: {} });
+  });
+
   it('ask for nothing under an unknown name', async () => {
     const { head, services } = await open('/policy/__proto__');
     expect(head.status).toBe(404);

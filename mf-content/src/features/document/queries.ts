@@ -1,4 +1,5 @@
 import { type DocumentCode, documentCodes, viewDocument } from '@mall/contracts/api/content/help';
+import { dayParam } from '@mall/remote-kit/day-param';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 
@@ -6,14 +7,9 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 export const codeParam = (code: string | undefined): DocumentCode | null =>
   documentCodes.find((known) => known === code) ?? null;
 
-/** The day of an earlier version; the one that holds now without it. */
-function versionParam(url: URL): string | undefined {
-  const version = url.searchParams.get('version') ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? version : undefined;
-}
-
+/** The document as it holds now, or an earlier version by its day. */
 export function documentQuery({ api }: RemoteServices, code: DocumentCode, url: URL) {
-  const version = versionParam(url);
+  const version = dayParam(url, 'version');
   return endpointQuery(api, viewDocument, { params: { code }, query: version ? { version } : {} });
 }
 

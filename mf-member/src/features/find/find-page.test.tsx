@@ -26,7 +26,7 @@ describe('finding an ID', () => {
     expect(services.calls.at(-1)?.input).toEqual({ body: { auth_type: 'self', find: 'id', ci: person.ci } });
   });
 
-  it('offers joining to who has none, and a new try to who closed the window', async () => {
+  it('offers joining to anyone who has none, and a new try to anyone who closed the window', async () => {
     await renderPage(remote, '/member/find?find=id', {
       answers: { ...identityAnswers, 'members.findIdPwd': failure('MEMBER_NULL') },
     });

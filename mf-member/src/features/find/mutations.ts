@@ -3,15 +3,15 @@ import { isApiError } from '@mall/contracts/client/api-error';
 import { useCall } from '@mall/remote-kit/use-call';
 
 /**
- * Looks for accounts of the person behind an identity check; `onNobody` when there is none, or none of that ID;
+ * Looks for accounts of the person behind an identity check; `onNotFound` when there is none, or none of that ID;
  * `onExpired` when the check is too old, which is shown.
  */
-export const useFind = (onNobody: (message: string) => void, onExpired?: () => void) =>
+export const useFind = (onNotFound: (message: string) => void, onExpired?: () => void) =>
   useCall(findIdPassword, {
     onFailure: (error) => {
       if (isApiError(error, findIdPassword, 'IDENTITY_EXPIRED')) onExpired?.();
       if (!isApiError(error, findIdPassword, 'MEMBER_NULL')) return false;
-      onNobody(error.message);
+      onNotFound(error.message);
       return true;
     },
   });

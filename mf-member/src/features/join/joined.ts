@@ -1,7 +1,7 @@
 /** Who has just joined, for the result page of this visit. */
 interface Joined {
   userName: string;
-  /** Null for who joined with a social account, and never types an ID. */
+  /** Null for anyone who joined with a social account, who never types an ID. */
   userId: string | null;
 }
 

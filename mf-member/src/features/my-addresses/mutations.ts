@@ -3,7 +3,7 @@ import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { copy } from './copy.ts';
 
-/** Saves an address; `said` is told when it is kept. */
+/** Saves an address; `said` is the toast's text on success. */
 export function useSaveAddress(said: string, onDone?: () => void) {
   const { dialogs } = useServices();
   return useCall(saveAddress, {

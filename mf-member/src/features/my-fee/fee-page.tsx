@@ -60,6 +60,7 @@ export function Page({ params, url }: PageProps) {
   const orderId = orderIdOf(params);
   const claimId = idParam(url.searchParams.get('claim')) ?? 0;
   const { data, error, refetch } = useQuery(orderQuery(useServices(), orderId));
+  // The payment provider's answer: that it came says enough, what it says is not trusted.
   const isBack = url.searchParams.has('paymentId') || url.searchParams.has('code');
   return (
     <div css={frame}>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
+import { koreanDay } from '@mall/contracts/domain/korean-time';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize, media, radius } from '@mall/ui/theme';
 import { type FormEvent, useState } from 'react';
 import { copy } from './copy.ts';
-import { daysOf, koreanToday, type OrderSearch, periods, searchHref } from './period.ts';
+import { daysOf, type OrderSearch, periods, searchHref } from './period.ts';
 
 const layout = css({ display: 'grid', gap: 12, margin: '20px 0 8px' });
 const tabs = css({
@@ -75,7 +76,7 @@ export function PeriodFilter({ search }: { search: OrderSearch }) {
 
 function OwnPeriod({ search, isShown }: { search: OrderSearch; isShown: boolean }) {
   const { navigate } = useServices();
-  const [today] = useState(() => koreanToday(new Date()));
+  const [today] = useState(() => koreanDay(Date.now()));
   const [days, setDays] = useState(() => daysOf(search, today));
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { daysOf, koreanToday, searchHref, searchOf } from './period.ts';
+import { daysOf, searchHref, searchOf } from './period.ts';
 
 const search = (query: string) => searchOf(new URL(`https://mall.test/mypage/orders?${query}`), 1);
 
@@ -32,8 +32,4 @@ it.each([
   ['6m', '2026-08-31', '2026-02-28'],
 ] as const)('%s until %s begins on %s', (period, today, from) => {
   expect(daysOf({ period, from: null, to: null }, today)).toEqual({ from, to: today });
-});
-
-it('knows the day in Korea', () => {
-  expect(koreanToday(new Date('2026-11-22T15:30:00Z'))).toBe('2026-11-23');
 });

@@ -1,5 +1,5 @@
-import { isDay } from '@mall/contracts/domain/day';
 import { type OrderStatus, orderStatusSchema } from '@mall/contracts/domain/orders/order-status';
+import { dayParam } from '@mall/remote-kit/day-param';
 import { choiceParam } from '@mall/remote-kit/url-params';
 
 /** Stretches of time by which orders are looked for; the day is Korea's. */
@@ -15,13 +15,10 @@ export interface OrderSearch {
   page: number;
 }
 
-const dayOf = (value: string | null): string | null => (value && isDay(value) ? value : null);
-
 /** What a URL looks for. What it does not know is left out: the last three months, any status (spec 2.2). */
 export function searchOf(url: URL, page: number): OrderSearch {
-  const query = url.searchParams;
   const wanted = choiceParam(url, 'period', periods) ?? '3m';
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const [from, to] = [dayParam(url, 'from'), dayParam(url, 'to')];
   const isOwn = wanted === 'own' && from !== null && to !== null && from <= to;
   return {
     period: wanted === 'own' && !isOwn ? '3m' : wanted,
@@ -43,11 +40,6 @@ export function searchHref(search: Partial<OrderSearch>): string {
   }).toString();
   return query ? `/mypage/orders?${query}` : '/mypage/orders';
 }
-
-const koreanOffsetMs = 9 * 3_600_000;
-/** The day in Korea, `2026-11-23`. */
-export const koreanToday = (now: Date): string =>
-  new Date(now.getTime() + koreanOffsetMs).toISOString().slice(0, 10);
 
 /** Days that a period means, both included; a month without the day ends with its last one. */
 export function daysOf(

@@ -1,14 +1,15 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
+import { koreanDay } from '@mall/contracts/domain/korean-time';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { pageParam } from '@mall/remote-kit/url-params';
 import { writableQuery } from '../../shared/reviews/queries.ts';
-import { daysOf, koreanToday, searchOf } from './period.ts';
+import { daysOf, searchOf } from './period.ts';
 
 /** A page of the orders that a URL looks for. */
 export function ordersQuery({ api }: RemoteServices, url: URL) {
   const search = searchOf(url, pageParam(url));
-  const { from, to } = daysOf(search, koreanToday(new Date()));
+  const { from, to } = daysOf(search, koreanDay(Date.now()));
   const { status, page } = search;
   return endpointQuery(api, listMyOrders, { query: { page, from, to, ...(status ? { status } : {}) } });
 }

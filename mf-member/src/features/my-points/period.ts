@@ -1,3 +1,4 @@
+import { koreanDay } from '@mall/contracts/domain/korean-time';
 import { choiceParam } from '@mall/remote-kit/url-params';
 
 /** Times to look back over, in days; `all` has no beginning. */
@@ -12,7 +13,7 @@ export const periodParam = (url: URL): Period => choiceParam(url, 'period', peri
 export function firstDay(period: Period, now: Date): string | undefined {
   const days = periodDays[period];
   if (days === null) return undefined;
-  return new Date(now.getTime() + 9 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+  return koreanDay(now.getTime() - days * 86_400_000);
 }
 
 /** Address of a page of a period. */

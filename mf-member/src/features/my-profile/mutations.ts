@@ -3,20 +3,22 @@ import { changePassword } from '@mall/contracts/api/people/member-find';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { changeSocial } from '@mall/contracts/api/people/social';
 import { isApiError } from '@mall/contracts/client/api-error';
+import type { EndpointCode } from '@mall/contracts/endpoint';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall } from '@mall/remote-kit/use-call';
 import { asksForConfirmation } from '../../shared/confirm/mutations.ts';
 import { copy as passwordCopy } from '../../shared/password/copy.ts';
 
+type RefusedField = 'nick_name' | 'email' | 'phone';
+
 /** Fields by the code that the server refuses them with. */
-const fieldOfCode = {
+const fieldOfCode: Partial<Record<EndpointCode<typeof editMember>, RefusedField>> = {
   NICK_NAME_TAKEN: 'nick_name',
   EMAIL_TAKEN: 'email',
   PHONE_TAKEN: 'phone',
   IDENTITY_MISMATCH: 'phone',
   IDENTITY_EXPIRED: 'phone',
-} as const;
-type RefusedField = (typeof fieldOfCode)[keyof typeof fieldOfCode];
+};
 
 /** Changes what is sent of the member; what is taken is said under its field. */
 export const useEditMember = (onRefused?: (field: RefusedField, message: string) => void) =>
@@ -25,7 +27,7 @@ export const useEditMember = (onRefused?: (field: RefusedField, message: string)
     onFailure: (error) => {
       if (asksForConfirmation(error)) return true;
       if (!onRefused || !isApiError(error, editMember)) return false;
-      const field = (fieldOfCode as Partial<Record<string, RefusedField>>)[error.code];
+      const field = fieldOfCode[error.code];
       if (field) onRefused(field, error.message);
       return field !== undefined;
     },

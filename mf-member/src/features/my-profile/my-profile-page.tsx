@@ -12,7 +12,7 @@ const ProfileSections = lazyPart(() =>
   ),
 );
 
-/** The member's own details, behind a confirmation of who sits there (spec 6). */
+/** The member's own details, behind a password confirmation (spec 6). */
 export function Page() {
   return (
     <MyFrame title={heads.profile.title} active="profile" skeleton={<Skeleton height={220} />}>

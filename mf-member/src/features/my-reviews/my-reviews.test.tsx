@@ -1,7 +1,7 @@
 import { productReviewWritten } from '@mall/contracts/events/topics';
 import { loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { paginate } from '../../testing/orders.ts';
@@ -45,7 +45,8 @@ it('opens the form of the line that a link names, names the points before, and c
   expect(fragments).toEqual([{ name: 'mf-product/review-form', props: { productId: 7, orderLineId: 5 } }]);
   act(() => services.bus.publish(productReviewWritten, { product_id: 7, order_line_id: 5 }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(services.calls.filter(({ id }) => id === 'reviews.writable').length).toBeGreaterThan(1);
+  // The form's mutation outdates the lists of this page: read here too, they would be read twice.
+  expect(services.calls.filter(({ id }) => id === 'reviews.writable')).toHaveLength(1);
 });
 
 it('lists what was written, without a way to what is off sale, and deletes after asking', async () => {
@@ -62,7 +63,7 @@ it('lists what was written, without a way to what is off sale, and deletes after
   expect(services.calls.at(-1)?.id).toBe('reviews.mine');
 });
 
-it('opens the form of a review that may still be edited, reads the list anew when it is, and offers no other', async () => {
+it('opens the form of a review that may still be edited, closes it when it is, and offers no other', async () => {
   const rows = [
     { ...review, editable_line_id: 5 },
     { ...review, review_id: 8, editable_line_id: null },
@@ -78,10 +79,7 @@ it('opens the form of a review that may still be edited, reads the list anew whe
   expect(fragments).toEqual([
     { name: 'mf-product/review-form', props: { productId: 7, orderLineId: 5, reviewId: 9 } },
   ]);
-  const before = services.calls.filter(({ id }) => id === 'reviews.mine').length;
   act(() => services.bus.publish(productReviewWritten, { product_id: 7, order_line_id: 5 }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(services.calls.filter(({ id }) => id === 'reviews.mine').length).toBeGreaterThan(before),
-  );
+  expect(services.calls.filter(({ id }) => id === 'reviews.mine')).toHaveLength(1);
 });

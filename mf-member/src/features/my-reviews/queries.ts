@@ -1,6 +1,5 @@
 import { listMyReviews } from '@mall/contracts/api/community/my-writings';
-import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
-import { endpointKey, endpointQuery } from '@mall/remote-kit/endpoint-query';
+import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { choiceParam, pageParam } from '@mall/remote-kit/url-params';
 import { writableQuery } from '../../shared/reviews/queries.ts';
@@ -16,12 +15,6 @@ export const reviewsHref = (tab: ReviewTab, page = 1): string =>
 /** A page of what the member wrote. */
 export const myReviewsQuery = ({ api }: RemoteServices, page: number) =>
   endpointQuery(api, listMyReviews, { query: { page, limit: 10 } });
-
-/** A review was written where another squad lends the form: both lists are out of date. */
-export function readReviewsAnew({ queryClient }: RemoteServices): void {
-  for (const endpoint of [listMyReviews, listWritableReviews])
-    void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
-}
 
 /** What the tab of a URL shows at first. */
 export function prefetchReviews(services: RemoteServices, url: URL): Promise<void> {

@@ -5,7 +5,6 @@ import { useServices } from '@mall/remote-kit/services';
 import { Dialog } from '@mall/ui/feedback/dialog';
 import { useEffect } from 'react';
 import { copy } from './copy.ts';
-import { readReviewsAnew } from './queries.ts';
 
 interface Props {
   line: { order_line_id: number; product_id: number };
@@ -14,18 +13,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** A review is written or edited in the form that the product's squad lends. */
+/** A review is written or edited in the form that the product's squad lends, whose mutation outdates the lists here. */
 export function WriteDialog({ line: { order_line_id, product_id }, reviewId, onClose }: Props) {
-  const services = useServices();
-  const { bus } = services;
+  const { bus } = useServices();
   useEffect(
     () =>
       bus.subscribe(productReviewWritten, (written) => {
-        if (written.order_line_id !== order_line_id) return;
-        readReviewsAnew(services);
-        onClose();
+        if (written.order_line_id === order_line_id) onClose();
       }),
-    [bus, services, order_line_id, onClose],
+    [bus, order_line_id, onClose],
   );
   return (
     <Dialog open onClose={onClose} title={reviewId === undefined ? copy.write : copy.editTitle}>

@@ -16,7 +16,7 @@ const title = css({ marginBottom: 6, fontSize: fontSize.title, fontWeight: 700 }
 const text = css({ color: color.text, fontSize: fontSize.body });
 const quiet = css({ color: color.quiet, fontSize: fontSize.small });
 
-/** Asks who sits there before it shows its content (spec 6): the password, or the social account of a social member. */
+/** Asks for the password before it shows its content (spec 6), or for the social account of a social member. */
 export function ConfirmGate({ children }: { children: ReactNode }) {
   const { memberId } = useSession();
   const query = useMember();

@@ -21,7 +21,7 @@ interface Props {
   writable?: ReadonlySet<number>;
   /** Leads to the parcel; absent where the parcel is on the page. */
   trackHref?: string | undefined;
-  /** Among other orders the names of buttons say which one: the same product may stand in several. */
+  /** In a list of orders: accessible names of buttons include the order, as several may hold the same product. */
   isAmongOrders?: boolean;
 }
 

@@ -1,4 +1,7 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
 import { reviewForm } from '@mall/contracts/platform/fragments';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { failure, renderFragment } from '@mall/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +36,9 @@ const save = () => screen.getByRole('button', { name: '수정하기' });
 describe('the form of a review that is there', () => {
   it('begins with what was written, sends all of it as it is said now, and reports to its host', async () => {
     const { services } = await open({});
+    // My page, which lends the form a dialog, leaves its lists to the form.
+    const ofMyPage = [endpointKey(listMyReviews, { query: {} }), endpointKey(listMyPoints, { query: {} })];
+    for (const key of ofMyPage) services.queryClient.setQueryData(key, {});
     const words = await screen.findByRole('textbox', { name: /후기 내용/ });
     expect(words).toHaveValue(review.content);
     expect(screen.getByRole('radio', { name: '4점' })).toBeChecked();
@@ -56,6 +62,7 @@ describe('the form of a review that is there', () => {
         photo_ids: [photoOf(2).photo_id],
       },
     });
+    for (const key of ofMyPage) expect(services.queryClient.getQueryState(key)?.isInvalidated).toBe(true);
     expect(services.published).toEqual([
       { topic: 'product:review-written', payload: { product_id: 7, order_line_id: 31 } },
     ]);

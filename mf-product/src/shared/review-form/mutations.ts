@@ -28,7 +28,7 @@ interface Policy {
 /** Out of date once a review has changed, which gives points or takes them. */
 const ofReviews = [listReviews, summariseReviews, ...ofMyPage] as const;
 
-/** Sends a review; the lists and the summary are asked for anew. */
+/** Sends a review; the lists and the summary are refetched. */
 export function useWriteReview({ onSent, onPhotosLost }: Policy) {
   const { dialogs } = useServices();
   return useCall(writeReview, {
@@ -45,7 +45,7 @@ export function useWriteReview({ onSent, onPhotosLost }: Policy) {
   });
 }
 
-/** Says a review anew; the lists and the summary are asked for anew. */
+/** Saves an edited review; the lists and the summary are refetched. */
 export function useEditReview({ onSent, onPhotosLost }: Policy) {
   const { dialogs } = useServices();
   return useCall(editReview, {

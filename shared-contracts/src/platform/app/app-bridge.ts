@@ -34,7 +34,7 @@ const envelopeSchema = z.object({
   channel: z.optional(z.string()),
 });
 
-export type HeardMessage =
+export type ReceivedMessage =
   | { kind: 'message'; message: AppMessage; channel: string | undefined }
   /** A type that this page does not know: of an app that is newer than the page. */
   | { kind: 'unknown' }
@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads a line of the app, at most 10,000 characters. */
-export function readAppMessage(text: string): HeardMessage {
+export function readAppMessage(text: string): ReceivedMessage {
   const value = text.length > 10_000 ? undefined : parseJson(text);
   const envelope = z.safeParse(envelopeSchema, value);
   if (!envelope.success) return { kind: 'unreadable', channel: undefined };

@@ -1,8 +1,6 @@
 import type { CartLine } from '@mall/contracts/api/orders/carts';
-import { useServices } from '@mall/remote-kit/services';
 import { useRef, useState } from 'react';
 import { useDeleteLines } from '../mutations.ts';
-import { readCartAnew } from '../queries.ts';
 
 /** Lines that are hidden ahead of the server. */
 export function useHiddenLines() {
@@ -27,7 +25,6 @@ interface Removing {
 
 /** Removals ahead of the server: a line is gone at once, and comes back when the server keeps it. */
 export function useRemoval({ hidden, onGone, onRefused }: Removing) {
-  const services = useServices();
   const { send } = useDeleteLines();
   // Presses in a row are sent one after the other.
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -35,7 +32,6 @@ export function useRemoval({ hidden, onGone, onRefused }: Removing) {
     const isGone = (await send({ body: { cart_ids: [line.cart_id] } })) !== null;
     if (isGone) onGone(line);
     else onRefused(line);
-    await readCartAnew(services);
     hidden.show(line);
   };
   return (line: CartLine) => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Checkout } from '@mall/contracts/api/orders/orders';
+import { type Checkout, orderPurchase } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { formatWon } from '@mall/contracts/domain/money';
 import { useServices } from '@mall/remote-kit/services';
@@ -67,7 +67,7 @@ export function CouponDialog({ checkout, onClose, onApply }: Props) {
         )}
         {error && !isFetching && (
           <p css={refusal} role="alert">
-            {isApiError(error) && error.code === 'COUPON_UNUSABLE' ? words.together : copy.failed}
+            {isApiError(error, orderPurchase, 'COUPON_UNUSABLE') ? words.together : copy.failed}
           </p>
         )}
         <ProductCoupons {...choice} />

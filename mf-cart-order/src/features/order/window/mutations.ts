@@ -2,6 +2,7 @@ import { checkOrderPayment } from '@mall/contracts/api/orders/orders';
 import { isApiError } from '@mall/contracts/client/api-error';
 import { isCancelled, loadSdk, openPayment } from '@mall/contracts/client/payment-window';
 import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
+import type { EndpointCode } from '@mall/contracts/endpoint';
 import { useServices } from '@mall/remote-kit/services';
 import { useEffect, useRef, useState } from 'react';
 import { type ReturnedPayment, settlePayment } from '../../../shared/mutations.ts';
@@ -47,7 +48,7 @@ type Wording = (words: string) => [string, string];
 export const payButtonId = 'order-pay';
 
 /** The server's answers for money that came and goes back. */
-const returnedCodes: ReadonlySet<string> = new Set([
+const returnedCodes: ReadonlySet<EndpointCode<typeof checkOrderPayment>> = new Set([
   'AMOUNT_MISMATCH',
   'PAYMENT_REFUSED',
   'PAYMENT_RETURNED',

@@ -1,6 +1,7 @@
 import { failure } from '@mall/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { member } from '../../../testing/builders.ts';
 import { agreeAndPay, callsOf, openOrderPage, payButton } from '../testing/open-order-page.tsx';
 import { installPortOne } from '../testing/port-one.ts';
 
@@ -52,6 +53,22 @@ describe('the payment window', () => {
     await waitFor(() => expect(requestPayment).toHaveBeenCalledTimes(1));
     expect(requestPayment.mock.calls[0]?.[0]).toMatchObject(asked);
     if (!('appScheme' in asked)) expect(requestPayment.mock.calls[0]?.[0]).not.toHaveProperty('appScheme');
+  });
+
+  it('stands over a page that has read the address book anew, into which the address went', async () => {
+    const { requestPayment } = installPortOne();
+    const page = await open({
+      'members.view': { row: { ...member, zipcode: '', address: '', address_detail: '' } },
+      'members.saveAddress': { address_id: 4, rows: [] },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^우편번호/ }), '04793');
+    await userEvent.type(screen.getByRole('textbox', { name: '주소' }), '서울특별시 성동구 가상로 45');
+    await userEvent.type(screen.getByRole('textbox', { name: '상세 주소' }), '101동');
+    await userEvent.click(screen.getByRole('checkbox', { name: '이 주소를 배송지 목록에 저장할게요' }));
+    await agreeAndPay();
+    await waitFor(() => expect(requestPayment).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(callsOf(page, 'members.addresses')).toHaveLength(2));
+    expect(page.services.calls.map(({ id }) => id)).not.toContain('orders.checkPayment');
   });
 
   it.each([[{ paymentId: orderId, txId: 't' }], [cancelled]])(

@@ -12,7 +12,7 @@ import { listSizes } from '../list-sizes.ts';
 import { pageQueryOptions } from '../queries.ts';
 import type { ListState } from '../state/list-state.ts';
 import { rankOf } from '../state/rank-of.ts';
-import { useFarPlace } from './use-far-place.ts';
+import { useOffScreen } from './use-off-screen.ts';
 
 /** Thousands of cards: on every screen only those near the view are laid out. */
 const part = css({
@@ -23,9 +23,9 @@ const part = css({
     ...cardIntrinsicSize,
   },
 });
-const farBlock = { display: 'block', gridColumn: '1 / -1', contain: 'strict' } as const;
+const offScreenBlock = { display: 'block', gridColumn: '1 / -1', contain: 'strict' } as const;
 /** Nothing is in it, and the browser need not watch when it comes near: thousands would cost every frame. */
-const farPlace = { contentVisibility: 'visible' } as const;
+const offScreenItem = { contentVisibility: 'visible' } as const;
 const failed = css({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'center', gap: 12, padding: 24 });
 
 interface Props {
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply is dropped. Far
- * from view it keeps its places without their cards.
+ * A later page of a list. It asks for itself, so that pages come beside each other and a stale reply is dropped. Off
+ * screen it keeps its places without their cards.
  */
 export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady }: Props) {
   const { scope, params } = list;
@@ -48,7 +48,7 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
   // Deferred, its cards are rendered in slices of a few ms, after the task that the reply comes in.
   const data = useDeferredValue(query.data);
   const isReady = data !== undefined;
-  const far = useFarPlace(ref, isReady);
+  const offScreen = useOffScreen(ref, isReady);
   const latest = useRef(onReady);
   useEffect(() => {
     latest.current = onReady;
@@ -81,7 +81,7 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
   return (
     <ul
       css={part}
-      style={far && 'height' in far ? { ...farBlock, height: far.height } : undefined}
+      style={offScreen && 'height' in offScreen ? { ...offScreenBlock, height: offScreen.height } : undefined}
       ref={ref}
       aria-label={copy.page(page)}
       aria-busy={!data}
@@ -90,10 +90,14 @@ export const ListPart = memo(function ListPart({ list, page, takesFocus, onReady
         ? data.rows.map((product, index) => (
             <li
               key={product.product_id}
-              hidden={far !== null && 'height' in far}
-              style={far && 'heights' in far ? { ...farPlace, height: far.heights[index] } : undefined}
+              hidden={offScreen !== null && 'height' in offScreen}
+              style={
+                offScreen && 'heights' in offScreen
+                  ? { ...offScreenItem, height: offScreen.heights[index] }
+                  : undefined
+              }
             >
-              {!far && (
+              {!offScreen && (
                 <WishCard
                   product={product}
                   sizes={listSizes}

@@ -10,10 +10,7 @@ import { useUsualSizes } from './use-usual-sizes.ts';
 
 /** Takes no room: the groups below may be in view when it is known whether there is such a link. */
 const place = css({ position: 'relative' });
-/**
- * Over the line of the filter's title: title, mark and arrow keep their room, so that a press, which sets the mark, moves
- * no word.
- */
+/** Absolutely positioned over the filter's title, so that setting its mark shifts no layout. */
 const link = css({
   position: 'absolute',
   right: 30,

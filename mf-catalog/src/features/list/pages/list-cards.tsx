@@ -28,7 +28,7 @@ const grid = css({
   // Phones show four cards at first.
   '& > ul:first-of-type > li:nth-of-type(n + 7)': cardVisibility,
 });
-/** Three on phones, for who wants to see more at once. */
+/** Three on phones, for anyone who wants to see more at once. */
 const dense = css({
   '@media (max-width: 639px)': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -14,7 +14,8 @@ import { rememberJoined } from '../joined.ts';
 import { copy } from './copy.ts';
 import { useJoin } from './mutations.ts';
 import { personKey } from './person-key.ts';
-import { useAvailability } from './queries.ts';
+import type { CheckedField } from './queries.ts';
+import { useAvailability } from './use-availability.ts';
 
 /** What is typed; the rest of the body is known. */
 export interface JoinFields {
@@ -103,14 +104,13 @@ export function useJoinForm(person: IdentityResult, draft: JoinDraft) {
   return { ...form, errors: formState.errors, isSubmitting: formState.isSubmitting, free, submit };
 }
 
-type Checked = 'user_id' | 'nick_name' | 'email';
-type Free = Record<Checked, ReturnType<typeof useAvailability>>;
+type Free = Record<CheckedField, ReturnType<typeof useAvailability>>;
 
-const useFree = (name: Checked, typed: string, schema: z.ZodMiniType<string>) =>
+const useFree = (name: CheckedField, typed: string, schema: z.ZodMiniType<string>) =>
   useAvailability(name, typed, z.safeParse(schema, typed).success);
 
 /** An ID has to be known to be free; of the others the server says so itself when they are sent (spec 5.2). */
-function refusalOf(free: Free, isById: boolean): { name: Checked; message: string } | null {
+function refusalOf(free: Free, isById: boolean): { name: CheckedField; message: string } | null {
   if (isById && free.user_id.state !== 'free')
     return { name: 'user_id', message: free.user_id.state === 'taken' ? copy.taken : copy.unchecked };
   if (free.nick_name.state === 'taken') return { name: 'nick_name', message: copy.nickNameTaken };

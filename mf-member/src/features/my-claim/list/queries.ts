@@ -1,13 +1,11 @@
 import { claimKindSchema, listMyClaims } from '@mall/contracts/api/orders/my-claims';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
-import { pageParam } from '@mall/remote-kit/url-params';
+import { choiceParam, pageParam } from '@mall/remote-kit/url-params';
 
 /** The kind of claims that a URL leaves; all of them where it names none. */
-export function listedKind(url: URL) {
-  const kind = claimKindSchema.safeParse(url.searchParams.get('kind')?.toUpperCase());
-  return kind.success ? kind.data : null;
-}
+export const listedKind = (url: URL) =>
+  claimKindSchema.options.find((kind) => choiceParam(url, 'kind', [kind.toLowerCase()])) ?? null;
 
 export function claimsQuery({ api }: RemoteServices, url: URL) {
   const kind = listedKind(url);

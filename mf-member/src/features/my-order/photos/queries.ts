@@ -5,7 +5,7 @@ import type { RemoteServices } from '@mall/remote-kit/services';
 /** Their addresses end after an hour (ms): they are asked for anew before. */
 const photosMs = 45 * 60_000;
 
-/** Photos of a request, for who may change its order. */
+/** Photos of a request, for anyone who may change its order. */
 export const claimPhotosQuery = ({ api }: RemoteServices, claim_id: number) => ({
   ...endpointQuery(api, listClaimPhotos, { query: { claim_id } }),
   staleTime: photosMs,

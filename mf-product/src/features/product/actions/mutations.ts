@@ -1,8 +1,9 @@
-import { addWish, listWishes, removeWishes } from '@mall/contracts/api/people/wishes';
+import { addWish, listWishes, type listWishIds, removeWishes } from '@mall/contracts/api/people/wishes';
+import type { EndpointName } from '@mall/contracts/endpoint';
 import { useTask } from '@mall/remote-kit/use-call';
 
 /** Hearts of lists, which this page does not read. */
-const wishIdsCall = { id: 'products.wishIds' };
+const wishIdsCall: EndpointName<typeof listWishIds> = { id: 'products.wishIds' };
 
 /** Puts a product onto the member's wishlist, or takes it off. */
 export function useWish(productId: number, onDone: (isWished: boolean) => void) {

@@ -1,12 +1,11 @@
-import { koreanMoment } from './korean-moment.ts';
+import { formatTime, koreanClock } from '@mall/contracts/domain/korean-time';
 
-const half = (hours: number) => (hours < 12 ? '오전' : '오후');
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
 
 /** `12월 1일 (화) 오후 8:00` in Korean time. */
 function momentText(iso: string): string {
-  const { month, day, weekday, hours, minutes } = koreanMoment(iso);
-  return `${month}월 ${day}일 (${weekdays[weekday]}) ${half(hours)} ${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  const at = koreanClock(iso);
+  return `${at.getUTCMonth() + 1}월 ${at.getUTCDate()}일 (${weekdays[at.getUTCDay()]}) ${formatTime(iso)}`;
 }
 
 export const copy = {

@@ -8,7 +8,7 @@ const untouchedMs = 4000;
 const loadFollowing = () =>
   Promise.all([
     import(/* webpackChunkName: "product-touched" */ './follow-product.ts'),
-    import(/* webpackChunkName: "product-touched" */ './queries.ts'),
+    import(/* webpackChunkName: "product-touched" */ './refresh-product.ts'),
   ]);
 
 /** Keeps stock and prices of an open page as they are in the shop; where that cannot be had, it stays as it is. */

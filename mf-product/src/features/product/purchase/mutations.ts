@@ -1,7 +1,13 @@
 import type { ProductView } from '@mall/contracts/api/catalogue/product-view';
-import { addToCart, checkBundleAmount, type WantedProduct } from '@mall/contracts/api/orders/carts';
+import {
+  addToCart,
+  checkBundleAmount,
+  type listCart,
+  type WantedProduct,
+} from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
+import type { EndpointName } from '@mall/contracts/endpoint';
 import { cartCountChanged, cartProductsAdded } from '@mall/contracts/events/topics';
 import { type RemoteServices, useServices } from '@mall/remote-kit/services';
 import { useTask } from '@mall/remote-kit/use-call';
@@ -9,7 +15,7 @@ import { copy } from './copy.ts';
 import { partnersOf } from './use-pieces.ts';
 
 /** The cart page's, whose schemas this page does not carry. */
-const cartCall = { id: 'carts.list' };
+const cartCall: EndpointName<typeof listCart> = { id: 'carts.list' };
 
 /** The order page comes this long after the temporary order (spec 4.13), ms. */
 const orderDelayMs = 1000;

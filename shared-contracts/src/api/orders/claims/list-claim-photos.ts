@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../../endpoint.ts';
 import { pictureSchema } from '../../catalogue/product-card.ts';
 
 /**
- * GET /api/orders/claims/photos: photos of a request, to who may change its order; NOT_FOUND for any other. Addresses of
- * the pictures end after an hour.
+ * GET /api/orders/claims/photos: photos of a request, for anyone who may change its order; NOT_FOUND for any
+ * other. Addresses of the pictures end after an hour.
  */
 export const listClaimPhotos = defineEndpoint({
   id: 'claims.photos',

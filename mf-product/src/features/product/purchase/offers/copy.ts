@@ -37,5 +37,4 @@ export const copy = {
   separately: '따로 사면',
   failed: '옵션을 불러오지 못했어요.',
   retry: '다시 시도',
-  bars: { 'sold-out': '품절', stopped: '판매 중지', 'no-quick': '빠른배송 불가' },
 } as const;

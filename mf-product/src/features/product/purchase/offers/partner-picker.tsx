@@ -11,6 +11,7 @@ import { color, fontSize } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { selectionPriceQuery } from '../chosen/queries.ts';
+import { copy as purchaseCopy } from '../copy.ts';
 import { mostOf } from '../pieces.ts';
 import { copy } from './copy.ts';
 import type { OffersProps } from './offers.tsx';
@@ -97,7 +98,7 @@ function SizeOption({ size }: { size: PartnerColor['sizes'][number] }) {
   const bar = optionBar(size, false);
   return (
     <option value={size.product_option_id} disabled={bar !== null}>
-      {bar ? `${size.name} (${copy.bars[bar]})` : size.name}
+      {bar ? `${size.name} (${purchaseCopy.bars[bar]})` : size.name}
     </option>
   );
 }

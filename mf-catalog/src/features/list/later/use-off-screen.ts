@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far from view a page of a list has to be to give up its cards, px: some pages of a phone. */
-const farPx = 8000;
+/** How far off screen a page of a list gives up its cards, px: some pages of a phone. */
+const offScreenPx = 8000;
 
 /** Heights of a page without its cards, px: one where its rows are its own, one for each place where it shares one. */
-export type FarPlace = { height: number } | { heights: number[] };
+export type OffScreen = { height: number } | { heights: number[] };
 
 /** Thousands of places in one grid take a PC 30 ms of layout in each frame: a page of whole rows is one place. */
-function measure(list: HTMLUListElement): FarPlace {
+function measure(list: HTMLUListElement): OffScreen {
   const places = Array.from(list.children, (place) => place.getBoundingClientRect());
   const grid = list.parentElement?.getBoundingClientRect();
   const [first, last] = [places[0], places.at(-1)];
@@ -19,20 +19,20 @@ function measure(list: HTMLUListElement): FarPlace {
 }
 
 /**
- * The height of a page that is far from view; null while it shows its cards, of which thousands would stay in memory.
+ * The height of a page that is off screen; null while it shows its cards, of which thousands would stay in memory.
  * A page keeps them as long as it holds the focus.
  */
-export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: boolean): FarPlace | null {
-  const [place, setPlace] = useState<FarPlace | null>(null);
+export function useOffScreen(ref: RefObject<HTMLUListElement | null>, isReady: boolean): OffScreen | null {
+  const [place, setPlace] = useState<OffScreen | null>(null);
   useEffect(() => {
     const list = ref.current;
     if (!isReady || !list || typeof IntersectionObserver === 'undefined') return;
-    let far: FarPlace | null = null;
+    let offScreen: OffScreen | null = null;
     const near = new Set<Element>();
     const update = () => {
-      if (near.size > 0 || list.contains(document.activeElement)) far = null;
-      else far ??= measure(list);
-      setPlace(far);
+      if (near.size > 0 || list.contains(document.activeElement)) offScreen = null;
+      else offScreen ??= measure(list);
+      setPlace(offScreen);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -41,7 +41,7 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
           else near.delete(target);
         update();
       },
-      { rootMargin: `${farPx}px 0px` },
+      { rootMargin: `${offScreenPx}px 0px` },
     );
     // The list has a box only while it is one place, and its places only while it is not: their edges are the same.
     let edges: Element[] = [];
@@ -55,7 +55,7 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
     // A reply that comes again may have other rows.
     const rows = new MutationObserver(observe);
     rows.observe(list, { childList: true });
-    // It may have gone far while it held the focus. One frame later the focus is where it went.
+    // It may have gone off screen while it held the focus. One frame later the focus is where it went.
     const onFocusOut = () => requestAnimationFrame(() => near.size === 0 && update());
     list.addEventListener('focusout', onFocusOut);
     // Another width makes other heights: the cards come back and are measured anew.
@@ -63,7 +63,7 @@ export function useFarPlace(ref: RefObject<HTMLUListElement | null>, isReady: bo
     const onResize = () => {
       if (window.innerWidth === width) return;
       width = window.innerWidth;
-      far = null;
+      offScreen = null;
       setPlace(null);
       observe();
     };
