@@ -5,7 +5,8 @@ import { checkOwner } from './event-owners.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
-const domainList = 'shared-contracts/src/api/domains.ts';
+const callFolder = 'shared-contracts/src/api';
+const domainList = `${callFolder}/domains.ts`;
 const appFile = 'infra/api/src/app/app.ts';
 const docsFile = 'infra/api/src/app/docs/page.ts';
 const topicsFile = 'shared-contracts/src/events/topics.ts';
@@ -14,9 +15,9 @@ const callImports = "import * as z from 'zod/mini';\nimport { defineEndpoint } f
 
 /** A call of the API: an endpoint in the file of its domain, which begins with the first, and a route that serves it. */
 export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly string[]): Change[] {
-  const { folder, domain } = checkDomain(where);
+  const { folder, domain } = checkDomain(where, foldersOfCalls(workshop));
   const name = checkKebab('call', wanted);
-  const file = `shared-contracts/src/api/${folder}/${domain}.ts`;
+  const file = `${callFolder}/${folder}/${domain}.ts`;
   const isKnown = existsSync(path.join(workshop.root, file));
   const before = isKnown ? readSource(workshop, file).trimEnd() : callImports;
   const constant = checkUntaken(constantFor(name, 'Call'), file, before);
@@ -36,6 +37,13 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
     { file: domainList, content: listed, isNew: false },
     ...served,
   ];
+}
+
+function foldersOfCalls({ root }: Workshop): string[] {
+  return readdirSync(path.join(root, callFolder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** The API serves every call of the contracts: this one without a row, until its squad writes what it answers. */
@@ -72,7 +80,7 @@ function titled(workshop: Workshop, tag: string): Change[] {
 
 /** A folder takes so many files (docs/anatomy.md). */
 function checkFileLimit({ root }: Workshop, folder: string): void {
-  const names = readdirSync(path.join(root, 'shared-contracts/src/api', folder))
+  const names = readdirSync(path.join(root, callFolder, folder))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));
   if (names.length >= maximumFiles)
