@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import { checkOwner } from './event-owners.ts';
+import { callFolder, planDomains } from './list-domains.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
-const callFolder = 'shared-contracts/src/api';
-const domainList = `${callFolder}/domains.ts`;
 const appFile = 'infra/api/src/app/app.ts';
 const docsFile = 'infra/api/src/app/docs/page.ts';
 const topicsFile = 'shared-contracts/src/events/topics.ts';
@@ -30,13 +29,9 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
   });
   const served = [...servedCall(workshop, { folder, domain, name, constant }), ...titled(workshop, tag)];
   if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }, ...served];
-  const listed = listedWith(workshop, folder, domain);
+  const listed = planDomains(workshop, [`${folder}/${domain}`]);
   checkFileLimit(workshop, folder);
-  return [
-    { file, content: `${before}${code}`, isNew: true },
-    { file: domainList, content: listed, isNew: false },
-    ...served,
-  ];
+  return [{ file, content: `${before}${code}`, isNew: true }, ...listed, ...served];
 }
 
 function foldersOfCalls({ root }: Workshop): string[] {
@@ -87,20 +82,6 @@ function checkFileLimit({ root }: Workshop, folder: string): void {
     throw new SetupError(
       `${folder} has ${names.length} files already; choose one of them: ${names.sort().join(', ')}`,
     );
-}
-
-/** The list of domains with one more, by path. */
-function listedWith(workshop: Workshop, folder: string, domain: string): string {
-  const source = readSource(workshop, domainList);
-  const title = camelCase(domain);
-  const known = new RegExp(`as ${title} from '\\./(.+)\\.ts'`).exec(source)?.[1];
-  if (known) throw new SetupError(`the domain ${domain} is ${known} already; choose another name`);
-  const [comment = '', ...lines] = source.trimEnd().split('\n');
-  const stem = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
-  const listed = [...lines, `export * as ${title} from './${folder}/${domain}.ts';`].sort((one, other) =>
-    stem(one) < stem(other) ? -1 : 1,
-  );
-  return `${[comment, ...listed].join('\n')}\n`;
 }
 
 export function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
