@@ -1,3 +1,4 @@
+import { planDomains } from './list-domains.ts';
 import type { Change, Workshop } from './plan.ts';
 import { planCall, planEvent } from './plan-contracts.ts';
 import { planFeature, planFragment, planRemote } from './plan-remote.ts';
@@ -48,11 +49,19 @@ export const generators: Readonly<Record<string, Generator>> = {
     next: ([domain]) =>
       `write its path, id, Korean summary and shape in shared-contracts/src/api/${domain}.ts, then move its route from infra/api/src/app/begun into the module that owns it (docs/adding.md)`,
   },
+  domains: {
+    description:
+      'the list of all files of calls, from the folders: after a file was added, moved or removed by hand',
+    words: [],
+    questions: [],
+    plan: (workshop) => planDomains(workshop),
+    next: () => 'give every call of a new file a route of the API (docs/adding.md)',
+  },
   event: {
     description: 'a topic of the bus, in the contracts',
     words: ['owner', 'past-tense-fact'],
     questions: ['Owner (cart, live, …): ', 'Fact in the past tense (stream-started): '],
     plan: planEvent,
-    next: () => 'write its payload, then name it in `uses.publishes` of the remote that tells it',
+    next: () => 'write its payload, then name it in `uses.publishes` of the remote that emits it',
   },
 };

@@ -34,14 +34,11 @@ export function checkKebab(what: string, name: string): string {
   return checkLength(name);
 }
 
-/** The folders of `shared-contracts/src/api`, which are the layers of the API. */
-const contractFolders = ['catalogue', 'content', 'people', 'orders', 'community'];
-
-/** Splits `orders/carts` into the folder and the file of a call. */
-export function checkDomain(name: string): { folder: string; domain: string } {
+/** Splits `orders/carts` into the folder, one of these, and the file of a call. */
+export function checkDomain(name: string, folders: readonly string[]): { folder: string; domain: string } {
   const [folder = '', domain = '', ...rest] = name.split('/');
-  if (!contractFolders.includes(folder) || rest.length > 0)
-    throw new SetupError(`domain: write <folder>/<file>, the folder one of ${contractFolders.join(', ')}`);
+  if (!folders.includes(folder) || rest.length > 0)
+    throw new SetupError(`domain: write <folder>/<file>, the folder one of ${folders.join(', ')}`);
   return { folder, domain: checkKebab('domain', domain) };
 }
 

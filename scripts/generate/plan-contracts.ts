@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import { checkOwner } from './event-owners.ts';
+import { callFolder, planDomains } from './list-domains.ts';
 import { camelCase, checkDomain, checkFact, checkKebab, checkUntaken, constantFor } from './names.ts';
 import { type Change, edit, fill, readSource, type Workshop } from './plan.ts';
 
-const domainList = 'shared-contracts/src/api/domains.ts';
 const appFile = 'infra/api/src/app/app.ts';
 const docsFile = 'infra/api/src/app/docs/page.ts';
 const topicsFile = 'shared-contracts/src/events/topics.ts';
@@ -14,9 +14,9 @@ const callImports = "import * as z from 'zod/mini';\nimport { defineEndpoint } f
 
 /** A call of the API: an endpoint in the file of its domain, which begins with the first, and a route that serves it. */
 export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly string[]): Change[] {
-  const { folder, domain } = checkDomain(where);
+  const { folder, domain } = checkDomain(where, foldersOfCalls(workshop));
   const name = checkKebab('call', wanted);
-  const file = `shared-contracts/src/api/${folder}/${domain}.ts`;
+  const file = `${callFolder}/${folder}/${domain}.ts`;
   const isKnown = existsSync(path.join(workshop.root, file));
   const before = isKnown ? readSource(workshop, file).trimEnd() : callImports;
   const constant = checkUntaken(constantFor(name, 'Call'), file, before);
@@ -29,13 +29,16 @@ export function planCall(workshop: Workshop, [where = '', wanted = '']: readonly
   });
   const served = [...servedCall(workshop, { folder, domain, name, constant }), ...titled(workshop, tag)];
   if (isKnown) return [{ file, content: `${before}\n${code}`, isNew: false }, ...served];
-  const listed = listedWith(workshop, folder, domain);
+  const listed = planDomains(workshop, [`${folder}/${domain}`]);
   checkFileLimit(workshop, folder);
-  return [
-    { file, content: `${before}${code}`, isNew: true },
-    { file: domainList, content: listed, isNew: false },
-    ...served,
-  ];
+  return [{ file, content: `${before}${code}`, isNew: true }, ...listed, ...served];
+}
+
+function foldersOfCalls({ root }: Workshop): string[] {
+  return readdirSync(path.join(root, callFolder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** The API serves every call of the contracts: this one without a row, until its squad writes what it answers. */
@@ -72,27 +75,13 @@ function titled(workshop: Workshop, tag: string): Change[] {
 
 /** A folder takes so many files (docs/anatomy.md). */
 function checkFileLimit({ root }: Workshop, folder: string): void {
-  const names = readdirSync(path.join(root, 'shared-contracts/src/api', folder))
+  const names = readdirSync(path.join(root, callFolder, folder))
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => file.slice(0, -'.ts'.length));
   if (names.length >= maximumFiles)
     throw new SetupError(
       `${folder} has ${names.length} files already; choose one of them: ${names.sort().join(', ')}`,
     );
-}
-
-/** The list of domains with one more, by path. */
-function listedWith(workshop: Workshop, folder: string, domain: string): string {
-  const source = readSource(workshop, domainList);
-  const title = camelCase(domain);
-  const known = new RegExp(`as ${title} from '\\./(.+)\\.ts'`).exec(source)?.[1];
-  if (known) throw new SetupError(`the domain ${domain} is ${known} already; choose another name`);
-  const [comment = '', ...lines] = source.trimEnd().split('\n');
-  const stem = (line: string) => /'\.\/(.*)\.ts'/.exec(line)?.[1] ?? '';
-  const listed = [...lines, `export * as ${title} from './${folder}/${domain}.ts';`].sort((one, other) =>
-    stem(one) < stem(other) ? -1 : 1,
-  );
-  return `${[comment, ...listed].join('\n')}\n`;
 }
 
 export function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
