@@ -7,9 +7,6 @@ export function koreanClock(iso: string): Date {
   return new Date(Date.parse(iso) + koreanOffsetMs);
 }
 
-/** The day in Korea of a moment (ms since the epoch): `2026-11-21`. */
-export const koreanDay = (ms: number): string => new Date(ms + koreanOffsetMs).toISOString().slice(0, 10);
-
 /** `2026.11.21` */
 export function formatDate(iso: string): string {
   const date = koreanClock(iso);

@@ -12,6 +12,7 @@ import {
 } from '@mall/contracts/api/orders/carts';
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import { addWish, listWishes, listWishIds } from '@mall/contracts/api/people/wishes';
+import type { EndpointInput } from '@mall/contracts/endpoint';
 import { cartCountChanged, cartLinesChanged } from '@mall/contracts/events/topics';
 import { useServices } from '@mall/remote-kit/services';
 import { useCall, useTask } from '@mall/remote-kit/use-call';
@@ -27,19 +28,12 @@ export const useChangeSet = () => useCall(changeCartSet, useCartPolicy());
 
 /** Takes lines out of the cart; the header badge shows how many are left. Resolves when the cart has come anew. */
 export function useDeleteLines() {
-  const services = useServices();
-  const publishCount = usePublishCount();
-  return useCall(deleteCartLines, {
-    onSuccess: async (left) => {
-      await readCartAnew(services);
-      // Of another count than the page has, it would read the cart once more.
-      publishCount(left);
-    },
-    onFailure: async () => {
-      await readCartAnew(services);
-      return false;
-    },
-  });
+  return useTask(
+    (input: EndpointInput<typeof deleteCartLines>, services) =>
+      services.api(deleteCartLines, input).finally(() => readCartAnew(services)),
+    // Published before the cart has come, the count would make this page read it once more.
+    { onSuccess: usePublishCount() },
+  );
 }
 
 export function useDeleteSoldOutLines() {

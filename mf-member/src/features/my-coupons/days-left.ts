@@ -1,4 +1,4 @@
-import { koreanDay } from '@mall/contracts/domain/korean-time';
+import { koreanDay } from '@mall/contracts/domain/korean-day';
 
 /** From so many days on a coupon's end is shown, days. */
 export const soonDays = 7;

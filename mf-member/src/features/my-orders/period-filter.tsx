@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { koreanDay } from '@mall/contracts/domain/korean-time';
+import { koreanDay } from '@mall/contracts/domain/korean-day';
 import { useServices } from '@mall/remote-kit/services';
 import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';

@@ -1,5 +1,5 @@
 import { countMyOrderStatuses, listMyOrders } from '@mall/contracts/api/orders/my-orders';
-import { koreanDay } from '@mall/contracts/domain/korean-time';
+import { koreanDay } from '@mall/contracts/domain/korean-day';
 import { endpointQuery } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { pageParam } from '@mall/remote-kit/url-params';

@@ -1,4 +1,4 @@
-import { koreanDay } from '@mall/contracts/domain/korean-time';
+import { koreanDay } from '@mall/contracts/domain/korean-day';
 import { choiceParam } from '@mall/remote-kit/url-params';
 
 /** Times to look back over, in days; `all` has no beginning. */
