@@ -18,6 +18,7 @@ import { registerClaimPhotos } from './images/register-claim-photos.ts';
 import { registerImages } from './images/register-images.ts';
 import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
+import { copy } from './page/copy.ts';
 import type { PageServer } from './page/page-server.ts';
 import { sendPlainPage } from './page/plain-page.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
@@ -98,9 +99,9 @@ function answerFailures(app: FastifyInstance, log: Logger): void {
       return sendWaitPage(reply, request.id, { status, waitSeconds: isSpent ? error.waitSeconds : 2 });
     return sendPlainPage(reply, {
       status,
-      title: '열 수 없는 주소예요',
-      words: '주소를 다시 확인해주세요.',
-      link: { label: '홈으로 가기', href: '/' },
+      title: copy.badAddress,
+      words: copy.badAddressWords,
+      link: { label: copy.home, href: '/' },
       requestId: request.id,
     });
   });
@@ -108,9 +109,9 @@ function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setNotFoundHandler((_request, reply) =>
     sendPlainPage(reply, {
       status: 404,
-      title: '보내지 못했어요',
-      words: '이 화면에서 보내려면 브라우저의 자바스크립트가 켜져 있어야 해요. 켠 뒤에 다시 시도해주세요.',
-      link: { label: '돌아가기', href: '' },
+      title: copy.notSent,
+      words: copy.notSentWords,
+      link: { label: copy.back, href: '' },
     }),
   );
 }
@@ -123,9 +124,9 @@ function sendWaitPage(
   reply.header('retry-after', String(waitSeconds));
   return sendPlainPage(reply, {
     status,
-    title: '잠시만 기다려주세요',
-    words: '접속이 많거나 점검 중이에요. 곧 자동으로 다시 연결할게요.',
-    link: { label: '다시 시도', href: '' },
+    title: copy.wait,
+    words: copy.waitWords,
+    link: { label: copy.again, href: '' },
     requestId,
     waitSeconds,
   });

@@ -1,5 +1,6 @@
 import type { MagazineSummary } from '@mall/contracts/api/content/magazines';
 import { defaultFamilySite } from '@mall/contracts/domain/family-site';
+import { copy } from './copy.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Newest articles in the feed. */
@@ -23,9 +24,9 @@ export function magazineFeed(origin: string, articles: readonly MagazineSummary[
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    element('title', `${defaultFamilySite.nameKo} 매거진`),
+    element('title', copy.feedTitle(defaultFamilySite.nameKo)),
     element('link', `${origin}/board/magazine`),
-    element('description', `${defaultFamilySite.nameKo}의 스타일 이야기`),
+    element('description', copy.feedDescription(defaultFamilySite.nameKo)),
     element('language', 'ko'),
     `<atom:link href="${escapeXml(`${origin}/rss/magazine.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,

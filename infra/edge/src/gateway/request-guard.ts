@@ -3,6 +3,7 @@ import type { EdgeConfig } from '../config.ts';
 import { isOwnOrigin } from '../session/own-origin.ts';
 import { hasSessionHeader } from '../session/visitor.ts';
 import { callOf } from './call-of.ts';
+import { copy } from './copy.ts';
 import type { Refusal } from './refuse.ts';
 
 /** A logout changes something although it is a GET (spec 7.1). */
@@ -22,7 +23,7 @@ export function refusalOf(request: FastifyRequest, config: EdgeConfig): Refusal 
     return {
       code: 'FORBIDDEN',
       // Which setting decides.
-      message: `이 주소에서는 이용할 수 없습니다. 쇼핑몰 주소(PUBLIC_ORIGIN): ${config.publicOrigin}`,
+      message: copy.foreignOrigin(config.publicOrigin),
     };
   if (site !== undefined && site !== 'same-origin') return { code: 'FORBIDDEN' };
   return hasSessionHeader(request) ? null : { code: 'FORBIDDEN' };

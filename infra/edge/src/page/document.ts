@@ -6,6 +6,7 @@ import { clientReleaseFor, type TrustZone } from '../policy/trust-zone.ts';
 import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
+import { copy } from './copy.ts';
 import { replayQueueText } from './inline-scripts/replay-queue.ts';
 import { startScriptsText } from './inline-scripts/start-scripts.ts';
 import { trustedTypesText } from './inline-scripts/trusted-types.ts';
@@ -36,8 +37,8 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 const openGraphWidth = 1200;
 
 const defaultHead = {
-  title: '페이지를 찾을 수 없어요',
-  description: '찾으시는 페이지가 없거나 주소가 바뀌었어요.',
+  title: copy.notFound,
+  description: copy.notFoundDescription,
   status: 404 as const,
 };
 
@@ -86,17 +87,16 @@ function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {
 }
 
 /** A page that could not be rendered in time: the browser fills the slot. */
-const skeletonHtml = '<div class="page-skeleton" aria-busy="true" aria-label="불러오는 중"></div>';
+const skeletonHtml = `<div class="page-skeleton" aria-busy="true" aria-label="${copy.loading}"></div>`;
 
-const notFound =
-  '<div class="page-message"><h1>페이지를 찾을 수 없어요</h1><p>주소가 바뀌었거나 판매가 끝난 상품일 수 있어요.</p><a href="/">홈으로 가기</a></div>';
+const notFound = `<div class="page-message"><h1>${copy.notFound}</h1><p>${copy.notFoundWords}</p><a href="/">${copy.home}</a></div>`;
 
 function headOf({ request, release, owner, rendered, publicOrigin, isZoomAllowed }: DocumentParts): string {
   const head =
     rendered.head ??
     (owner === null
       ? defaultHead
-      : { title: request.site.name, description: `${request.site.nameKo} 온라인 스토어` });
+      : { title: request.site.name, description: copy.store(request.site.nameKo) });
   const details = rendered.head;
   // Put together before it is parsed: a path that begins with two slashes would name another host.
   const canonical = new URL(`${publicOrigin}${details?.canonical ?? request.href.split('?')[0] ?? '/'}`).href;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { copy } from './copy.ts';
 
 const css =
   'body{display:grid;place-content:center;justify-items:center;min-height:100vh;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box;font:16px/1.6 system-ui,sans-serif;text-align:center;word-break:keep-all;text-wrap:balance;color:#111;background:#fff}h1{margin:0 0 8px;font-size:22px}p{margin:0 0 20px;color:#555}a{padding:12px 32px;background:#111;color:#fff;text-decoration:none}small{margin-top:24px;color:#6b6b6b;overflow-wrap:anywhere}';
@@ -25,7 +26,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     waitSeconds === undefined
       ? ''
       : `<meta http-equiv="refresh" content="${Math.ceil(Math.max(waitSeconds, comesBackSeconds) + Math.random() * comesBackSeconds)}">`;
-  const id = requestId === undefined ? '' : `<small>문의 번호 ${requestId}</small>`;
+  const id = requestId === undefined ? '' : `<small>${copy.requestId(requestId)}</small>`;
   return reply
     .status(status)
     .header('cache-control', 'no-cache')

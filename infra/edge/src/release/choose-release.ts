@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { cookieName, hiddenCookie, readCookies } from '../session/cookies.ts';
 import type { ActiveRelease } from './active-release.ts';
+import { copy } from './copy.ts';
 import type { Releases } from './releases.ts';
 
 const releaseCookie = 'mall-release';
@@ -68,5 +69,4 @@ export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeCo
   };
 }
 
-const endedPage =
-  '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>미리보기를 열 수 없어요</title></head><body><h1>미리보기를 열 수 없어요</h1><p>주소가 잘못되었거나 기간이 지났어요. 새 주소를 받아 다시 열어주세요.</p><p><a href="/">쇼핑몰로 가기</a></p></body></html>';
+const endedPage = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${copy.title}</title></head><body><h1>${copy.title}</h1><p>${copy.words}</p><p><a href="/">${copy.shop}</a></p></body></html>`;
