@@ -15,7 +15,7 @@ export interface ProductPreview
 
 const keyOf = (productId: number) => ['product-preview', productId];
 
-/** What the shopper has pressed of a product; undefined for who came another way, and always on the server. */
+/** What the shopper has pressed of a product; undefined for shoppers who came another way, and always on the server. */
 export function productPreview(
   { queryClient }: RemoteServices,
   productId: number,
