@@ -81,7 +81,7 @@ async function seedSamples(tx: Db, { productCount, now, logger }: SeedOptions): 
   return sites;
 }
 
-/** What products and orders refer to, and the texts that any shop has. */
+/** What products and orders refer to, and texts and settings as placeholders that an operator replaces by its own. */
 async function seedReferenceData(db: Db, now: Date): Promise<void> {
   await insertRows(
     db,
@@ -98,7 +98,6 @@ async function seedReferenceData(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'delivery_guarantee_regions', seedDeliveryRegions);
   await insertRows(db, 'faqs', makeFaqs());
   await insertRows(db, 'documents', makeDocuments(now));
-  await insertRows(db, 'stores', makeStores());
 }
 
 async function seedContent(db: Db, sites: readonly SiteProducts[], now: Date): Promise<void> {
@@ -132,6 +131,7 @@ async function seedContent(db: Db, sites: readonly SiteProducts[], now: Date): P
     plans.map((item) => item.plan),
   );
   await insertRows(db, 'stylings', makeStylings(sites, dice));
+  await insertRows(db, 'stores', makeStores());
   await insertRows(db, 'notices', makeNotices(main, now, diceOf('notices')));
   await insertRows(db, 'short_forms', makeShortForms(main, dice));
   await insertRows(db, 'campaigns', makeCampaigns(main, now, dice));

@@ -1,10 +1,14 @@
-const koreanOffsetMs = 9 * 3_600_000;
+/** How far clocks in Korea are ahead of UTC all year, ms. */
+export const koreanOffsetMs = 9 * 3_600_000;
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment whose UTC fields are what a clock in Korea shows, wherever it is computed: server and browser must agree. */
-export function koreanClock(iso: string): Date {
-  return new Date(Date.parse(iso) + koreanOffsetMs);
+/**
+ * A moment as a clock in Korea shows it: in the UTC fields of the result, which are the same on every machine, so that
+ * server and browser agree.
+ */
+export function koreanClock(moment: Date | string): Date {
+  return new Date(new Date(moment).getTime() + koreanOffsetMs);
 }
 
 /** `2026.11.21` */

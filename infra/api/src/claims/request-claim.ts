@@ -61,7 +61,7 @@ export function requestClaim(db: Db, request: ClaimRequest, now: Date): Promise<
 }
 
 /**
- * Everything of a request but where its money goes to.
+ * Opens the claim, without its refund account.
  * @cannotThrow CLAIM_FEE_DUE: no parcel is sent
  */
 export async function openClaim(

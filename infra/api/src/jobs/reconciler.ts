@@ -157,8 +157,8 @@ async function giveLatePaymentsBack(deps: ReconcileDeps, logger: FastifyBaseLogg
 }
 
 /**
- * Orders of a stretch of time that were closed unpaid, least recently asked about first, so
- * that opening and closing more of them starves none. Processes beside this one take others.
+ * Orders of a time range that were closed unpaid, least recently checked first, so that opening and closing more of
+ * them starves none. Rows that another process has locked are skipped.
  */
 async function takeClosed(
   db: Db,

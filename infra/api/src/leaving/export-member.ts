@@ -9,7 +9,7 @@ const maximumRows = 2000;
 
 type Section = readonly [name: string, query: (memberId: number) => RawBuilder<Record<string, unknown>>];
 
-/** What is stored of a member, by kind, newest first. Nothing in it opens anything: no hash, token or code. */
+/** What is stored of a member, by kind, newest first. Contains no credentials: no hash, token or code. */
 const sections: readonly Section[] = [
   [
     'addresses',

@@ -59,7 +59,7 @@ export async function benchRelease(
   registry.rollback('stable', mover);
   await until(async () => !(await visitor.look()).includes(files));
   const withdrawn = performance.now() - leftAt;
-  goals.add('rollback to gone for who had it', withdrawn, 'ms', 5000, true);
+  goals.add('rollback to gone for those who had it', withdrawn, 'ms', 5000, true);
 
   await compareCanary(goals, registry, { releaseId: release.id, url: `${origin}${list}`, seconds });
 }

@@ -38,7 +38,7 @@ describe('files for search engines', () => {
     expect(index.body).toContain('<sitemap><loc>https://mall.example/sitemaps/lists-1.xml</loc></sitemap>');
   });
 
-  it('a file has its addresses, escaped, compressed for who takes it', async () => {
+  it('a file has its addresses, escaped, compressed for clients that accept it', async () => {
     const { rawPayload, headers } = await app.inject({
       url: '/sitemaps/products-1.xml',
       headers: { 'accept-encoding': 'gzip' },

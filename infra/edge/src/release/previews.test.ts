@@ -72,7 +72,7 @@ describe('a preview', () => {
     jest.restoreAllMocks();
   });
 
-  it('ends with its time, also for who opened it before', async () => {
+  it('ends with its time, also for those who opened it before', async () => {
     const stable = promote(compose('1.0.0'));
     const next = compose('1.0.1');
     await releases.refresh();

@@ -88,7 +88,7 @@ export class PoolThread<Job, Result> {
     return this.running.size;
   }
 
-  /** Jobs that may be what a thread is stuck in: those that went on in its last turn. */
+  /** Jobs that may block the thread: those that ran in its last event loop turn. */
   suspects(): Job[] {
     return [...this.running.values()].filter((job) => this.isSuspect(job)).map(({ job }) => job);
   }

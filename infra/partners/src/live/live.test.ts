@@ -40,7 +40,7 @@ async function pageWith(commands: readonly unknown[][]) {
 }
 
 describe("the live vendor's script (spec 7.6)", () => {
-  it('does what was asked before it came: the player of the campaign, for who is logged in', async () => {
+  it('does what was asked before it came: the player of the campaign, for a shopper who is logged in', async () => {
     const member = { userId: '1001', userName: '김서연' };
     const page = await pageWith([
       ['init', config.LIVE_ACCESS_KEY, 'winter-coats', member, {}],

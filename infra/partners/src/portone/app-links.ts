@@ -12,7 +12,7 @@ const easyPayApps: Record<string, PaymentApp> = {
 
 /**
  * What a payment page offers in the webview of the shop's app: the payment app, by an intent on Android and by its
- * scheme on iOS, which comes back by the shop's own, and the store for who does not have it. Nothing in a browser.
+ * scheme on iOS, which comes back by the shop's own, and the store for those who do not have it. Nothing in a browser.
  */
 export function appLinks(
   { appScheme, easyPayProvider, paymentId }: PaymentRequest,

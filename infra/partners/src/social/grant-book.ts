@@ -66,7 +66,7 @@ export class GrantBook {
   readonly codes = new Book<Grant>(5 * minuteMs);
   readonly tokens = new Book<Grant>(6 * 60 * minuteMs);
 
-  /** A code is worth something once, to the client that asked, for the address that it asked with, with its verifier. */
+  /** Redeems an authorization code, once: client, redirect URI and PKCE verifier must be those of the request. */
   redeem(
     { code, code_verifier: verifier }: { code: string; code_verifier?: string | undefined },
     expected: { provider: Provider; clientId: string; redirectUri?: string },

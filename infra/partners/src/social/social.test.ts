@@ -57,7 +57,7 @@ describe('the page of a social login', () => {
     expect((await page('/kakao/oauth/authorize', { ...kakao, ...change })).statusCode).toBe(400);
   });
 
-  it('comes back with code and state, or with the error of who gave up', async () => {
+  it('comes back with code and state, or with the error of a shopper who gave up', async () => {
     const back = await letIn('kim-seoyeon');
     expect(back.origin + back.pathname).toBe(redirect_uri);
     expect(back.searchParams.get('state')).toBe('state-1');

@@ -3,7 +3,7 @@ import type { Line } from '../catalogue/brands.ts';
 import type { Dice } from '../random.ts';
 import { ladder } from './sizes.ts';
 
-/** Height (cm) and weight (kg) of who wears each size of the ladder, XS first. */
+/** Height (cm) and weight (kg) of those who wear each size of the ladder, XS first. */
 const builds: Record<'men' | 'women', readonly (readonly [height: number, weight: number])[]> = {
   men: [
     [165, 52],

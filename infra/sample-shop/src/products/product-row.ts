@@ -1,6 +1,7 @@
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
 import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import type { PromotionType } from '@mall/contracts/domain/catalogue/promotions';
+import { freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 import { type Line, makerKeyOf, type SeedBrand } from '../catalogue/brands.ts';
 import { categoryIdOf, goodsCategoryId } from '../catalogue/categories.ts';
 import { type Dice, diceOf } from '../random.ts';
@@ -91,7 +92,7 @@ export function productRow(identity: Identity, { prices, flags, promotions, isQu
 
 const eventTexts = [
   '후기 작성 시 최대 2,000 포인트 적립',
-  '5만원 이상 구매 시 무료배송',
+  `${freeDeliveryFrom / 10_000}만원 이상 구매 시 무료배송`,
   '신규 회원 첫 구매 추천 상품',
   '이번 주 MD 추천',
 ];

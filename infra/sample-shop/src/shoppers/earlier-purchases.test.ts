@@ -10,7 +10,7 @@ describe('what a sample member bought earlier', () => {
     expect(pricesOf(200_000, 300_000)).toEqual([150_000, 90_000]);
   });
 
-  it('is something small for the first grade, and nothing for who bought enough', () => {
+  it('is something small for the first grade, and nothing for those who bought enough', () => {
     expect(pricesOf(0, 100_000)).toEqual([12_000]);
     expect(pricesOf(100_000, 300_000, 110_000)).toEqual([]);
   });

@@ -78,7 +78,7 @@ function boughtEarlier(
   return earlierPurchases(pieces, range, spent).map(({ option }, index) => ({
     option,
     status: 'PURCHASE_CONFIRM',
-    // One of them lately, for who has nothing else to write a review about.
+    // One of them lately, for those who have nothing else to write a review about.
     daysAgo: index === 0 && spent === 0 ? earlierDays.last : earlierDays.before + index * earlierDays.apart,
   }));
 }

@@ -1,6 +1,5 @@
 import { facets, type Season } from '@mall/contracts/domain/catalogue/facets';
-
-const koreanOffsetMs = 9 * 3_600_000;
+import { koreanClock, koreanOffsetMs } from '@mall/contracts/domain/korean-time';
 
 /** When shops bring a season's clothes, as month and day in Korea; each lasts until the next begins. */
 const beginnings: readonly (readonly [season: Season, month: number, day: number])[] = [
@@ -40,7 +39,7 @@ export const seasonNames = Object.fromEntries(
 
 /** Month and day of a moment in Korea. */
 export function koreanDay(at: Date): { year: number; month: number; day: number } {
-  const clock = new Date(at.getTime() + koreanOffsetMs);
+  const clock = koreanClock(at);
   return { year: clock.getUTCFullYear(), month: clock.getUTCMonth() + 1, day: clock.getUTCDate() };
 }
 

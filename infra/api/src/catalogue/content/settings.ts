@@ -58,6 +58,14 @@ export async function loadSettings(db: Db, siteId: number) {
   };
 }
 
+const customerPhoneSchema = z.object({ customer_center: footerConfigSchema.shape.customer_center });
+
+/** The customer centre's phone as the footer shows it; null until an operator has set one. */
+export async function loadCustomerPhone(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('code', '=', 'footer').executeTakeFirst();
+  return customerPhoneSchema.safeParse(row?.value).data?.customer_center.phone.trim() || null;
+}
+
 /** The same with links that lead home where a stored address is none that a page may have. */
 function withSafeLinks(stored: unknown): unknown {
   if (Array.isArray(stored)) return stored.map(withSafeLinks);

@@ -37,7 +37,7 @@ const stateOf = async (orderId: string) => {
 };
 
 describe('the price of a first order', () => {
-  it('is for who has not bought yet', async () => {
+  it('is for those who have not bought yet', async () => {
     expect(await isFirst()).toBe(true);
     await shop.steps.buy(newcomer, [wanted(option)]);
     expect(await isFirst()).toBe(false);

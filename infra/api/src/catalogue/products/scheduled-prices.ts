@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 
 /** Stands for the prices of any product. */
 const anyProduct = -1;
@@ -17,7 +17,7 @@ interface Span {
 export async function scheduledPriceChanges(db: Db, { from, to }: Span): Promise<number[] | null> {
   const isWithin = (column: string) =>
     sql<boolean>`(${sql.ref(column)} > ${from}::timestamptz and ${sql.ref(column)} <= ${to}::timestamptz)`;
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     select product_id from products where ${isWithin('time_sale_start_at')}
     union select product_id from products where ${isWithin('time_sale_end_at')}
     union select m.product_id from promotion_rules r join promotion_rule_products m using (promotion_rule_id)

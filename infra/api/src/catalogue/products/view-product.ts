@@ -3,6 +3,7 @@ import { productFlagSchema } from '@mall/contracts/domain/catalogue/product-flag
 import { promotionTypeSchema } from '@mall/contracts/domain/catalogue/promotions';
 import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { Db } from '../../platform/database/schema/schema.ts';
+import { loadCustomerPhone } from '../content/settings.ts';
 import { loadCards, pricedProductOf, siteCodeOf } from '../lists/cards/load-cards.ts';
 import { categoryPath } from '../lists/facets/list-headings.ts';
 import { loadCardBenefits } from '../pictures/card-benefits.ts';
@@ -21,7 +22,7 @@ import { productNotice } from './sections/product-notice.ts';
 import { loadRelatedPlans } from './sections/related-plans.ts';
 import { loadReviews } from './sections/reviews.ts';
 import { loadSimilarProducts } from './sections/similar-products.ts';
-import { usageInfoList } from './sections/usage-info.ts';
+import { usageInfoOf } from './sections/usage-info.ts';
 
 interface ViewContext extends PriceView {
   grade: Grade | null;
@@ -36,15 +37,17 @@ export async function viewProduct(db: Db, id: number, context: ViewContext): Pro
   const categories = await db.selectFrom('categories').selectAll().execute();
   const reviews = await loadReviews(db, id);
   const similar = await loadSimilarProducts(db, row);
+  const customerPhone = await loadCustomerPhone(db);
   const rules = await loadPromotionRules(db, [id], context.now);
   const price_info = await loadPriceInfo(db, { row, rules, context });
   const promotions = row.promotions.filter((name) => name !== 'TIME' || price_info.time_sale);
   return {
     ...factsOf(row),
+    notice_info: productNotice(row, customerPhone),
     ...picturesOf(row),
     category: categoryPath(categories, row.category_id),
     price_info,
-    usage_info_list: usageInfoList,
+    usage_info_list: usageInfoOf(customerPhone),
     card_benefit_image: await loadCardBenefits(db),
     promotions: promotions.flatMap((name) => promotionTypeSchema.safeParse(name).data ?? []),
     ...reviews,
@@ -75,7 +78,6 @@ const factsOf = (row: ProductRow) => ({
   maker_at: row.maker_at,
   description: row.description,
   attributes: row.attributes,
-  notice_info: productNotice(row),
   goods_kind: goodsKindOf(row.garment),
   size_table: row.size_table,
   flags: row.flags.flatMap((flag) => productFlagSchema.safeParse(flag).data ?? []),

@@ -1,6 +1,7 @@
 import { viewProduct } from '@mall/contracts/api/catalogue/product-view';
 import { pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { startTestApi, type TestApi } from '../../testing/servers/start-test-api.ts';
 
 let api: TestApi;
@@ -36,6 +37,35 @@ describe('the product page', () => {
     const { count, distribution } = data.review_summary;
     expect(distribution.reduce((sum, item) => sum + item, 0)).toBe(count);
     expect(data.coordi_product_list.map((item) => item.product_id)).not.toContain(1);
+  });
+
+  // The number of the sample shop stood in every shop's terms.
+  it("names the customer centre's phone as it is set, and none where none is", async () => {
+    const phoneTexts = async () => {
+      const { notice_info, usage_info_list } = (await view(1)).data;
+      return [
+        notice_info?.find(({ name }) => name.startsWith('A/S'))?.value,
+        usage_info_list.find(({ type }) => type === 'AS')?.content.split('. ')[1],
+      ];
+    };
+    const ofFooter = api.db.updateTable('settings').where('code', '=', 'footer');
+    const { value } = await api.db
+      .selectFrom('settings')
+      .select('value')
+      .where('code', '=', 'footer')
+      .executeTakeFirstOrThrow();
+    const setPhone = async (phone: string) => {
+      const footer = z.looseObject({ customer_center: z.looseObject({}) }).parse(value);
+      const changed = { ...footer, customer_center: { ...footer.customer_center, phone } };
+      await ofFooter.set({ value: JSON.stringify(changed) }).execute();
+      api.wait(10_000);
+    };
+    await setPhone('02-000-0001');
+    expect(await phoneTexts()).toEqual(['고객센터 02-000-0001', '고객센터(02-000-0001)로 문의해주세요.']);
+    await setPhone('');
+    expect(await phoneTexts()).toEqual(['고객센터', '고객센터로 문의해주세요.']);
+    await ofFooter.set({ value: JSON.stringify(value) }).execute();
+    api.wait(-20_000);
   });
 
   it('shows the other pieces of its set', async () => {

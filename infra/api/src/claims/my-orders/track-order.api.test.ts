@@ -57,7 +57,7 @@ it('a number that is on the parcel of another shopper is taken only when the ope
 });
 
 describe('what was cancelled, returned and exchanged', () => {
-  it('is listed for who asked for it, newest first', async () => {
+  it('is listed for the member who asked for it, newest first', async () => {
     const { order_id } = await shop.steps.buy(shop.member, [wanted(shop.first, 2), wanted(shop.second)]);
     const lines = (await shop.steps.view(order_id, shop.member)).lines;
     const [one, two] = lines.map((line) => line.order_line_id);

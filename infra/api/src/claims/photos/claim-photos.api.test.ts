@@ -52,7 +52,7 @@ const seen = (claim_id: number, visitor: Visitor = shop.member) =>
   shop.api.call(listClaimPhotos, { query: { claim_id } }, visitor);
 const fetched = (path: string) => shop.api.app.inject({ url: path });
 
-it('shows photos to who asked for the claim, in their order, at addresses that end', async () => {
+it('shows photos to those who asked for the claim, in their order, at addresses that end', async () => {
   const goods = await delivered();
   const photos = [await send(goods.order_id), await send(goods.order_id)].reverse();
   const photo_ids = photos.map(({ data }) => data.photo_id);

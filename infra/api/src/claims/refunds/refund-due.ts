@@ -25,7 +25,7 @@ interface RefundFacts {
   exchangeAmount: number;
   /** Price of what stays, in money and points (`remainingPrice`). */
   remaining: number;
-  /** Of all returns that came back, KRW deducted for their ways. */
+  /** Return delivery fees deducted so far, of all returns that arrived (KRW). */
   fees: number;
   /** What was given back before. */
   before: RefundDue;

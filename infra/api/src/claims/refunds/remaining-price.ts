@@ -11,8 +11,8 @@ export interface ClaimedLine {
   /** What the line was ordered for, in money and points. */
   paid: number;
   /**
-   * REMAINING is with the shopper or on its way there, also while a claim is open. What the shop could not send, or sent
-   * wrong, is FAILED; the rest that went back was given BACK by the shopper.
+   * REMAINING: with the shopper or on its way there, also while a claim is open. FAILED: not sent, or sent wrong, by the
+   * shop's fault. BACK: cancelled or returned by the shopper.
    */
   state: 'REMAINING' | 'BACK' | 'FAILED';
   wasSent: boolean;

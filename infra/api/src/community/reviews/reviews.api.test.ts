@@ -46,7 +46,7 @@ describe('writing a review', () => {
     expect(await writable()).toMatchObject([{ product_id: productId }]);
   });
 
-  it('is for who bought it, once per line, and counts at the product', async () => {
+  it('is for those who bought it, once per line, and counts at the product', async () => {
     const counted = async () =>
       (await api.call(viewProduct, { params: { id: productId }, query: {} })).data.review_summary.count;
     const before = await counted();

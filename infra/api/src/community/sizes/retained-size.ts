@@ -2,7 +2,7 @@ import type { SizeProposal } from '@mall/contracts/api/community/size-advice';
 import type { FitAnswer } from '@mall/contracts/domain/catalogue/goods-kind';
 import { withShopperStatuses } from '@mall/contracts/domain/orders/order-status-groups';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import type { SizedProduct } from './sized-product.ts';
 
 /** Lines that the member has and that are looked at, newest first. */
@@ -10,9 +10,7 @@ const maximumLines = 200;
 
 const steps: Record<FitAnswer, number> = { LESS: 1, TRUE: 0, MORE: -1 };
 
-interface RetainedRow {
-  product_name: string;
-  size_name: string;
+interface RetainedRow extends Row<'products', 'product_name'>, Row<'product_options', 'size_name'> {
   is_same_brand: boolean;
   fit: FitAnswer | null;
 }

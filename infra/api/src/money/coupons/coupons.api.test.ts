@@ -90,7 +90,7 @@ describe('coupons of a product', () => {
 });
 
 describe('coupons', () => {
-  it('are listed while they can be downloaded, and marked for who has them', async () => {
+  it('are listed while they can be downloaded, and marked for those who have them', async () => {
     const gone = await addCoupon({ ends_at: new Date(api.deps.clock().getTime() - 500) });
     const open = await addCoupon();
     await download(open);

@@ -51,7 +51,7 @@ const methodTypes = {
   EASY_PAY: 'PaymentMethodEasyPay',
 } as const;
 
-/** Also without escrow where it is meant: what was ordered before there was any is paid so, and costs no money. */
+/** Whether a payment was made by the order's method. Only ESCROW_CARD requires escrow: older orders were paid without. */
 function isOfMethod({ method, easyPayProvider, isEscrow }: PaymentFacts, payMethod: PayMethod): boolean {
   const expected = providerMethodOf(payMethod);
   if (!expected || (payMethod === 'ESCROW_CARD' && !isEscrow)) return false;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { enterPoints } from './point-ledger.ts';
 
 /** How long points can be used after they came (decision 153). */
@@ -40,7 +40,7 @@ export async function expiringPoints(db: Db, memberId: number, now: Date) {
 /** Ends points that were not used in time, of some members in a round; returns how many members lost some. */
 export async function expirePoints(db: Db, now: Date): Promise<number> {
   const before = lifetimeBefore(now);
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<Row<'point_entries', 'member_id'>>`
     select p.member_id from point_entries p
     where exists (select 1 from point_entries old where old.member_id = p.member_id and old.amount > 0
       and old.created_at < ${before}::timestamptz)

@@ -1,9 +1,8 @@
+import { koreanClock, koreanOffsetMs } from '@mall/contracts/domain/korean-time';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema/schema.ts';
 import { leftFrom, lifetimeBefore } from './expire-points.ts';
 
-/** Korea has no summer time. */
-const seoulMs = 9 * 3_600_000;
 /** A phone is not to ring at night for something with weeks to spare: hours of Korea, the last one excluded. */
 const hours = { from: 10, until: 18 };
 /** Messages are deleted after 30 days, and with them the proof of who was notified: no member is notified twice. */
@@ -18,11 +17,11 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
  * four weeks ahead (decision 153). Returns how many were notified.
  */
 export async function notifyExpiringPoints(db: Db, now: Date): Promise<number> {
-  const korean = new Date(now.getTime() + seoulMs);
+  const korean = koreanClock(now);
   const hour = korean.getUTCHours();
   if (hour < hours.from || hour >= hours.until || korean.getUTCDate() > lastDay) return 0;
-  const end = new Date(Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth() + 2, 1) - seoulMs);
-  const lastMoment = new Date(end.getTime() + seoulMs - 1);
+  const end = new Date(Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth() + 2, 1) - koreanOffsetMs);
+  const lastMoment = koreanClock(new Date(end.getTime() - 1));
   const month = `${lastMoment.getUTCFullYear()}-${twoDigits(lastMoment.getUTCMonth() + 1)}`;
   const day = `${lastMoment.getUTCMonth() + 1}월 ${lastMoment.getUTCDate()}일`;
   const before = lifetimeBefore(end);

@@ -1,7 +1,7 @@
 import { type RefundAccount, refundAccountSchema } from '@mall/contracts/api/orders/order-claims';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
 
 /** A refund account as it is stored: sealed for one order. */
@@ -24,7 +24,7 @@ export function openAccount(box: SecretBox, orderId: string, sealed: string): Re
 
 /** Whether an account that lies in the database was sealed by another key, judged by the last one. */
 export async function isSealedByAnotherKey(db: Db, box: SecretBox): Promise<boolean> {
-  const { rows } = await sql<{ order_id: string; sealed: string }>`
+  const { rows } = await sql<Row<'refund_accounts', 'order_id'> & { sealed: string }>`
     select order_id, sealed from refund_accounts where sealed is not null
     order by order_id desc limit 1`.execute(db);
   return rows.some(({ order_id, sealed }) => openAccount(box, order_id, sealed) === null);
@@ -33,7 +33,7 @@ export async function isSealedByAnotherKey(db: Db, box: SecretBox): Promise<bool
 /** Seals accounts that were stored in plain text; returns how many. */
 export async function sealOldAccounts(db: Db, box: SecretBox): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<RefundAccount & { order_id: string }>`
+    const { rows } = await sql<RefundAccount & Row<'refund_accounts', 'order_id'>>`
       select order_id, bank, number, holder from refund_accounts where sealed is null
       order by order_id for update`.execute(tx);
     for (const { order_id, ...account } of rows) {

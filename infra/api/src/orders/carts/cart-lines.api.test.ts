@@ -5,9 +5,11 @@ import {
   deleteSoldOutCartLines,
   listCart,
 } from '@mall/contracts/api/orders/carts';
+import { untilLockWait } from '../../testing/database/lock-waits.ts';
 import { chooseSet } from '../../testing/orders/choose-benefits.ts';
 import { type ChosenOption, choosePlainOptions, wanted } from '../../testing/orders/choose-options.ts';
 import { startTestApi, type TestApi, type Visitor } from '../../testing/servers/start-test-api.ts';
+import { lockCart } from './cart-repository.ts';
 
 let api: TestApi;
 let member: Visitor;
@@ -67,6 +69,42 @@ describe('a line of the cart', () => {
     expect(await lineOf(option)).toBeDefined();
     await set(option, 9);
     await set(other, 9);
+  });
+
+  // It was deleted by what the cart had held before.
+  it('that gets an option in stock while sold-out lines are deleted stays', async () => {
+    await add(wanted(option));
+    const [free] = (await choosePlainOptions(api.db, 3)).slice(2) as [ChosenOption];
+    await api.db
+      .updateTable('product_options')
+      .set({ stock: 0 })
+      .where('product_option_id', '=', option.product_option_id)
+      .execute();
+    const { cart_id } = await lineOf(option);
+    let deletion: Promise<{ data: { count: number } }> | undefined;
+    await api.db.transaction().execute(async (tx) => {
+      const { member_id } = await tx
+        .selectFrom('cart_lines')
+        .select('member_id')
+        .where('cart_id', '=', cart_id)
+        .executeTakeFirstOrThrow();
+      await lockCart(tx, member_id);
+      const { product_id, product_option_id } = free;
+      await tx
+        .updateTable('cart_lines')
+        .set({ product_id, product_option_id })
+        .where('cart_id', '=', cart_id)
+        .execute();
+      deletion = api.call(deleteSoldOutCartLines, { body: {} }, member);
+      // On PGlite, whose one connection this transaction has, the deletion comes afterwards.
+      await untilLockWait(api.db);
+    });
+    expect((await deletion)?.data.count).toBe(1);
+    await api.db
+      .updateTable('product_options')
+      .set({ stock: 9 })
+      .where('product_option_id', '=', option.product_option_id)
+      .execute();
   });
 
   it('says what one piece more would bring', async () => {

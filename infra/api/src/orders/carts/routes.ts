@@ -16,9 +16,10 @@ import { memberOf } from '../../platform/http/caller.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buyerViewOf } from './buyer-view.ts';
-import { countCartRows, deleteCartRows } from './cart-repository.ts';
+import { countCartRows } from './cart-repository.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { deleteCartLines } from './delete-cart-lines.ts';
+import { deleteSoldOutLines } from './delete-sold-out-lines.ts';
 import { priceWanted } from './price-wanted.ts';
 import { priceSelection } from './selection-price.ts';
 import { changeCartSet } from './sets/change-cart-set.ts';
@@ -41,15 +42,9 @@ export const cartRoutes: FastifyPluginAsync<Deps> = async (app, { db, clock }) =
   registerEndpoint(app, deleteEndpoint, ({ body, caller }) =>
     deleteCartLines(db, memberOf(caller).memberId, body.cart_ids),
   );
-  registerEndpoint(app, deleteSoldOutCartLines, async ({ caller }) => {
-    const { memberId } = memberOf(caller);
-    const { lines } = await viewCart(db, memberId, buyerViewOf(caller, clock()));
-    const gone = lines
-      .filter((line) => line.is_sold_out && line.available_quantity === 0)
-      .map((line) => line.cart_id);
-    await deleteCartRows(db, memberId, gone);
-    return { count: await countCartRows(db, memberId) };
-  });
+  registerEndpoint(app, deleteSoldOutCartLines, ({ caller }) =>
+    deleteSoldOutLines(db, memberOf(caller).memberId, buyerViewOf(caller, clock())),
+  );
   registerEndpoint(app, changeEndpoint, async ({ body, caller }) => {
     const { memberId } = memberOf(caller);
     const view = buyerViewOf(caller, clock());

@@ -1,6 +1,6 @@
 import type { Checkout } from '@mall/contracts/api/orders/orders';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { droppedAmong, holdsOf } from './order-holds.ts';
 
 interface Asked {
@@ -24,10 +24,10 @@ export async function checkoutHold(
   const { product_id, product_option_id } = line;
   const living = (await holdsOf(db, memberId, [product_option_id], now)).get(product_option_id);
   if (living) return { drop_hold: { product_id, left_ms: living.left_ms } };
-  const { rows } = await sql<{ ends_at: Date }>`
+  const { rows } = await sql<Row<'drop_places', 'ends_at'>>`
     select p.ends_at from drop_places p join orders o using (order_id)
     where o.temporary_id = ${temporary_id} and o.payment_state = 'READY'
       and p.member_id = ${memberId}::int and p.product_option_id = ${product_option_id}`.execute(db);
-  const left_ms = Math.max(0, (rows[0]?.ends_at.getTime() ?? 0) - now.getTime());
+  const left_ms = Math.max(0, (rows[0]?.ends_at?.getTime() ?? 0) - now.getTime());
   return { drop_hold: { product_id, left_ms } };
 }

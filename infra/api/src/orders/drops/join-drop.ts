@@ -93,7 +93,7 @@ async function addPlace(
   { product_option_id, pieces }: Wanted,
   joined_at: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ place_id: number }>`
+  const { rows } = await sql<Row<'drop_places', 'place_id'>>`
     insert into drop_places (drop_id, product_option_id, member_id, person, pieces, state, joined_at)
     values (${drop.drop_id}, ${product_option_id}, ${memberId}, ${person}, ${pieces}, 'WAITING', ${joined_at})
     on conflict (drop_id, person) where state in ('WAITING', 'HELD') do nothing returning place_id`.execute(

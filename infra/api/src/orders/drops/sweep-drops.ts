@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../platform/database/schema/schema.ts';
 import { passOn } from './pass-on.ts';
 
 /** Options that one round looks at; the rest wait for the next. */
@@ -18,7 +18,7 @@ export async function sweepDrops(db: Db, now: Date): Promise<number> {
     .where('ended_at', 'is', null)
     .where('ends_at', '<=', now)
     .execute();
-  const { rows } = await sql<{ product_option_id: number }>`
+  const { rows } = await sql<Row<'drop_places', 'product_option_id'>>`
     select product_option_id from drop_places where state = 'HELD' and ends_at <= ${now}
     union
     select o.product_option_id from drops d join product_options o using (product_id)

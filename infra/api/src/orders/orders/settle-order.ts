@@ -123,7 +123,7 @@ async function noteRefusal(deps: SettleDeps, facts: PaymentFacts, faults: Paymen
 const refusalCode = (faults: readonly PaymentFault[]): OrderFailureCode =>
   faults.includes('AMOUNT') ? 'AMOUNT_MISMATCH' : 'PAYMENT_REFUSED';
 
-/** So that it takes no payment any more; what comes all the same goes back. */
+/** Closes the virtual account at the provider; a deposit that arrives all the same is refunded. */
 async function closeAccount({ payments, logger }: SettleDeps, paymentId: string): Promise<void> {
   await payments.closeAccount(paymentId).catch((error: unknown) => {
     logger.warn({ err: error, payment_id: paymentId }, 'account stays open at the provider');

@@ -10,6 +10,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { createError, unavailable } from '../../platform/http/create-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { isPaymentComplete } from './complete-payment.ts';
 import { ownerOf } from './owner.ts';
 import { type Settled, settleOrder } from './settle-order.ts';
 import { shownStatus } from './shown-status.ts';
@@ -30,8 +31,7 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   registerEndpoint(app, checkOrderPayment, async ({ body, ...asked }) => {
     const settled = await settleOwn(asked, body.order_id, false);
-    // An issued virtual account is an order that stands and waits for its deposit.
-    if (settled.payment_state === 'READY' && settled.deposit === null) {
+    if (settled.payment_state === 'READY' && !isPaymentComplete(settled)) {
       throw createError('PAYMENT_PENDING');
     }
     if (settled.failure_code === 'AMOUNT_MISMATCH') throw createError('AMOUNT_MISMATCH');
@@ -51,10 +51,12 @@ export const settleRoutes: FastifyPluginAsync<Deps> = async (app, deps) => {
   for (const endpoint of [checkPaymentComplete, reportFailedCompletion]) {
     registerEndpoint(app, endpoint, async ({ body, ...asked }) => {
       const settled = await settleOwn(asked, body.order_id, false);
-      const { payment_state, deposit } = settled;
-      const status = shownStatus(settled, settled.status);
-      const is_complete = payment_state === 'PAID' || (payment_state === 'READY' && deposit !== null);
-      return { order_id: body.order_id, is_complete, payment_state, status };
+      return {
+        order_id: body.order_id,
+        is_complete: isPaymentComplete(settled),
+        payment_state: settled.payment_state,
+        status: shownStatus(settled, settled.status),
+      };
     });
   }
 

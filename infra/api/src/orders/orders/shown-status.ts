@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@mall/contracts/domain/orders/order-status';
 import type { Row } from '../../platform/database/schema/schema.ts';
+import { isPaymentComplete } from './complete-payment.ts';
 
 /**
  * The status that is shown of an order, or of a line of it: null while it waits at the payment window and after it
@@ -9,6 +10,5 @@ export function shownStatus(
   order: Pick<Row<'orders'>, 'payment_state' | 'paid_at' | 'deposit'>,
   status: OrderStatus,
 ): OrderStatus | null {
-  if (order.paid_at) return status;
-  return order.payment_state === 'PAID' || (order.payment_state === 'READY' && order.deposit) ? status : null;
+  return order.paid_at || isPaymentComplete(order) ? status : null;
 }

@@ -88,7 +88,7 @@ export function deleteAddress(db: Db, memberId: number, addressId: number): Prom
   });
 }
 
-/** One change of a book at a time, of who is a member still; afterwards one address is the default one. */
+/** Serialises changes of an active member's address book; afterwards exactly one address is the default. */
 function inBook<T>(db: Db, memberId: number, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await holdActiveMember(tx, memberId, 'SHARED');

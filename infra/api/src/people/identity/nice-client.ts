@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { koreanClock } from '@mall/contracts/domain/korean-time';
 import * as z from 'zod';
 import type { ApiConfig } from '../../platform/config.ts';
 
@@ -33,7 +34,7 @@ export interface CryptoToken {
 
 /** `20261121093000` in Korea. */
 function stampOf(now: Date): string {
-  return new Date(now.getTime() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+  return koreanClock(now).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
 /** NICE's API: an access token for the shop, and a crypto token for each identity check. */

@@ -82,7 +82,7 @@ export class ReadCache {
     const generation = this.#generation;
     const work = load().then((data) => {
       const entry = pack(data);
-      // Changed while it was read: good enough for who asked before, not for who asks next.
+      // The data changed while it was read: callers that wait take the reply, later ones must not find it cached.
       if (generation === this.#generation) this.#entries.set(name, entry);
       return entry;
     });

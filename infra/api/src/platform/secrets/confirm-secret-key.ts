@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema/schema.ts';
+import type { Db, Row } from '../database/schema/schema.ts';
 import type { SecretBox } from './secret-box.ts';
 
 const context = 'secret_key_check';
@@ -38,6 +38,8 @@ export async function confirmSecretKey(
 }
 
 async function readWord(db: Db): Promise<string | null> {
-  const { rows } = await sql<{ sealed: string }>`select sealed from secret_key_check`.execute(db);
+  const { rows } = await sql<Row<'secret_key_check', 'sealed'>>`select sealed from secret_key_check`.execute(
+    db,
+  );
   return rows[0]?.sealed ?? null;
 }

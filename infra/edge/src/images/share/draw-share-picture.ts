@@ -8,7 +8,7 @@ import { escapeXml } from '../../engines/escape-xml.ts';
 export interface SharedProduct {
   brand: string;
   name: string;
-  /** Prices of who is not logged in, KRW. */
+  /** Guest prices, KRW. */
   lastPrice: number;
   retailPrice: number;
   /** As cards say it, %. */

@@ -3,7 +3,7 @@ import { refusalPage, sendPage } from '../../html.ts';
 import type { PaymentBook } from '../payment-book.ts';
 import { receiptPage } from './page.ts';
 
-/** Papers about payments, as a payment company shows them to who has the address. */
+/** Receipt pages of payments, open to anyone who has the address, as a payment company's are. */
 export function receiptRoutes(app: FastifyInstance, book: PaymentBook): void {
   app.get<{ Params: { transactionId: string }; Querystring: { kind?: string } }>(
     '/receipts/:transactionId',

@@ -27,7 +27,7 @@ const describeReview = ({ review, product }: Written) =>
 const where = (isWrong: (item: Written) => boolean) => (shop: Shop) =>
   written(shop).filter(isWrong).map(describeReview);
 
-/** Least and most weight (kg), and least height (cm), of who wears each size in letters, XS first. */
+/** Least and most weight (kg), and least height (cm), of those who wear each size in letters, XS first. */
 const limits = {
   men: {
     weight: [

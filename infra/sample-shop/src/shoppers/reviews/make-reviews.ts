@@ -18,7 +18,7 @@ const reviewsPerProduct = 5;
 const firstReviewDays = 3;
 /** Stars as they are given: many are pleased, few are angry. */
 const scores = [...Array(22).fill(5), ...Array(11).fill(4), 3, 3, 3, 3, 2, 2, 1];
-/** Whether a size is small, right or large for who is pleased all the same. */
+/** Fit answers of reviewers who are pleased all the same. */
 const answers: readonly FitAnswer[] = [...Array(8).fill('TRUE'), 'MORE', 'LESS'];
 /** Shoppers' photos of a review, as the pictures of the catalogue know them. */
 const photos = [['snap-floor'], ['snap-mirror'], ['snap-hanger'], ['snap-floor', 'snap-mirror']];

@@ -1,8 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { count } from '@mall/command-line/values';
+import { memberStates } from '../../../platform/database/schema/column-types.ts';
 import type { Act, Program } from '../arguments.ts';
-
-const states = ['ACTIVE', 'READY', 'BLOCK', 'OUT'] as const;
 
 export function addMembers(program: Program, act: Act): void {
   const members = program.command('members');
@@ -12,7 +11,7 @@ export function addMembers(program: Program, act: Act): void {
       'by part of an ID, a name, an e-mail address or a phone number, with age, phone and state; the newest without words',
     )
     .argument('[words]')
-    .addOption(new Option('--state <state>', states.join(', ')).choices(states))
+    .addOption(new Option('--state <state>', memberStates.join(', ')).choices(memberStates))
     .option('--count <n>', 'how many at most', count, 50)
     .action((search, { state, count: most }) =>
       act({

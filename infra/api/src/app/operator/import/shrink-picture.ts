@@ -17,8 +17,8 @@ const isShrunk = ({ format, width, height, pages = 1, hasAlpha, ...notes }: Meta
   [notes.exif, notes.icc, notes.iptc, notes.xmp, notes.orientation].every((note) => note === undefined);
 
 /**
- * A picture in the size that product pages show at most: upright, in sRGB, on white where it was cut out, without what
- * cameras note. One that is so already stays byte for byte. Rejects what is none.
+ * Resizes a picture to the largest size of product pages: upright, sRGB, transparency on white, metadata stripped. A
+ * picture that is so already stays byte for byte. Rejects a file that is no picture.
  */
 export async function shrinkPicture(picture: Buffer): Promise<Buffer> {
   const metadata = await sharp(picture, { limitInputPixels: false }).metadata();

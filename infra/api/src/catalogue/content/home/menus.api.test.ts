@@ -41,7 +41,7 @@ describe('menus of the sample shop', () => {
       const site = familySiteOf(code);
       const gnb = await gnbOf(site.id);
       const shown = new Set(hrefsOf(gnb));
-      const { main, right, extra } = menusOf(site);
+      const { main, right, extra } = menusOf(site, code === 'aquascutum' ? 28 : null);
       for (const link of [...main, ...right, ...extra]) {
         const scope = goods(link);
         if (!scope) continue;
@@ -55,6 +55,23 @@ describe('menus of the sample shop', () => {
       expect((await api.call(viewSettings, query(site.id), member)).data.gnb).toEqual(gnb);
     },
   );
+
+  it('of the luxury site lead to the brand that bears its name, whatever its id, and to none without one', async () => {
+    const brandLinks = async () =>
+      hrefsOf(await gnbOf(8)).filter((href) => /brand\/|family_brand_pk/.test(href));
+    const rename = async (brand_id: number, name_en: string) => {
+      await api.db.updateTable('brands').set({ name_en }).where('brand_id', '=', brand_id).execute();
+      api.wait(10_000);
+    };
+    await rename(28, 'OTHER');
+    expect(await brandLinks()).toEqual(['/brand/introduce?family_site=aquascutum']);
+    await rename(27, 'Aquascutum');
+    expect((await brandLinks())[0]).toBe('/goods/list/brand/27?family_site=aquascutum');
+    await rename(27, 'AQUASCUTUM ACCESSORIES');
+    await rename(28, 'AQUASCUTUM');
+    expect((await brandLinks())[0]).toBe('/goods/list/brand/28?family_site=aquascutum');
+    api.wait(-40_000);
+  });
 
   it('lose plans and the magazine when the last of them ends, and have them again when the next begins', async () => {
     const labels = async () => {

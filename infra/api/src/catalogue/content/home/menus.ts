@@ -27,37 +27,45 @@ export interface Menus {
   extra: MenuCandidate[];
 }
 
-/** The luxury site's own brand (spec 2.1). */
-const luxuryBrandId = 28;
-
 type Address = (path: string, query?: string) => string;
 
 /**
  * Header menus of one family site by the rules of spec 2.6, whatever it has at the moment; links are the routes of
- * spec 2.1 and name their site.
+ * spec 2.1 and name their site. The luxury site has no ALL and no NEW IN while `siteBrandId` is null.
  */
-export function menusOf(site: FamilySite): Menus {
+export function menusOf(site: FamilySite, siteBrandId: number | null): Menus {
   const at: Address = (path, query = '') => `${path}?family_site=${site.code}${query}`;
-  return { main: mainMenu(site, at), right: rightMenu(site, at), extra: extraMenu(site, at) };
+  return {
+    main: mainMenu({ ...site, brandId: siteBrandId }, at),
+    right: rightMenu(site, at),
+    extra: extraMenu(site, at),
+  };
 }
 
+/** With the brand that bears the site's name. */
+type BrandedSite = FamilySite & { brandId: number | null };
+
 /** What BEST and NEW IN are narrowed to: the men's and women's brands to their category, the luxury site's NEW IN to its brand. */
-function flagLink(site: FamilySite, at: Address, label: string, flag: 'BEST' | 'NEW'): MenuCandidate {
+function flagLink(site: BrandedSite, at: Address, label: string, flag: 'BEST' | 'NEW'): MenuCandidate[] {
   const path = `/goods/list/${flag}`;
   if (site.code === 'mind_bridge_men' || site.code === 'mind_bridge_women') {
     const categoryId = site.code === 'mind_bridge_men' ? menCategoryId : womenCategoryId;
-    return { label, href: at(path, `&category=${categoryId}`), needs: { flag, categoryId } };
+    return [{ label, href: at(path, `&category=${categoryId}`), needs: { flag, categoryId } }];
   }
   if (site.code === 'aquascutum' && flag === 'NEW')
-    return {
+    return ofBrand(site, (brandId) => ({
       label,
-      href: at(path, `&family_brand_pk=${luxuryBrandId}`),
-      needs: { flag, brandId: luxuryBrandId },
-    };
-  return { label, href: at(path), needs: { flag } };
+      href: at(path, `&family_brand_pk=${brandId}`),
+      needs: { flag, brandId },
+    }));
+  return [{ label, href: at(path), needs: { flag } }];
 }
 
-function mainMenu(site: FamilySite, at: Address): MenuCandidate[] {
+function ofBrand({ brandId }: BrandedSite, linkOf: (brandId: number) => MenuCandidate): MenuCandidate[] {
+  return brandId === null ? [] : [linkOf(brandId)];
+}
+
+function mainMenu(site: BrandedSite, at: Address): MenuCandidate[] {
   const isYouth = site.code === 'jucy_judy';
   const category = (label: string, categoryId: number): MenuCandidate => ({
     label,
@@ -67,11 +75,11 @@ function mainMenu(site: FamilySite, at: Address): MenuCandidate[] {
   });
   const women = category('WOMEN', womenCategoryId);
   return [
-    allLink(site, at),
+    ...allLink(site, at),
     ...(isYouth ? [] : [category('MEN', menCategoryId)]),
     women,
-    flagLink(site, at, 'BEST', 'BEST'),
-    flagLink(site, at, 'NEW IN', 'NEW'),
+    ...flagLink(site, at, 'BEST', 'BEST'),
+    ...flagLink(site, at, 'NEW IN', 'NEW'),
     { label: 'BRAND', href: at('/brand/introduce'), has_brands: true },
     {
       label: 'BENEFITS',
@@ -82,23 +90,19 @@ function mainMenu(site: FamilySite, at: Address): MenuCandidate[] {
 }
 
 /** The luxury site lists its brand, the youth brand its women's goods. */
-function allLink({ code }: FamilySite, at: Address): MenuCandidate {
-  const label = 'ALL';
-  if (code === 'aquascutum')
-    return {
-      label,
-      href: at(`/goods/list/brand/${luxuryBrandId}`),
-      category_ids: [],
-      needs: { brandId: luxuryBrandId },
-    };
-  if (code === 'jucy_judy')
-    return {
-      label,
-      href: at(`/goods/list/category/${womenCategoryId}`),
-      category_ids: [],
-      needs: { categoryId: womenCategoryId },
-    };
-  return { label, href: at('/goods/list'), category_ids: [], needs: {} };
+function allLink(site: BrandedSite, at: Address): MenuCandidate[] {
+  const all = { label: 'ALL', category_ids: [] };
+  if (site.code === 'aquascutum')
+    return ofBrand(site, (brandId) => ({
+      ...all,
+      href: at(`/goods/list/brand/${brandId}`),
+      needs: { brandId },
+    }));
+  if (site.code === 'jucy_judy') {
+    const href = at(`/goods/list/category/${womenCategoryId}`);
+    return [{ ...all, href, needs: { categoryId: womenCategoryId } }];
+  }
+  return [{ ...all, href: at('/goods/list'), needs: {} }];
 }
 
 function rightMenu({ code }: FamilySite, at: Address): MenuCandidate[] {

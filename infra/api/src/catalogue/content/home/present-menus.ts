@@ -16,13 +16,25 @@ interface MenuState {
 
 /** The header menus of a site without those that lead to an empty list. */
 export async function loadMenus(db: Db, site: FamilySite, state: MenuState): Promise<LayoutSettings['gnb']> {
-  const menus = menusOf(site);
+  const menus = menusOf(site, await loadSiteBrandId(db, site));
   const needs = [...menus.main, ...menus.right, ...menus.extra].map((link) => link.needs);
   const checks = needs.map((need) => (need === undefined ? sql`true` : existence(site, need, state)));
   const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(checks)}] as found`.execute(db);
   const found = rows[0]?.found ?? [];
   const present = new Set(needs.filter((_need, index) => found[index]));
   return withPresent(menus, present);
+}
+
+/** The brand that bears the name of its site, as of the luxury site; null while the catalogue has none. */
+async function loadSiteBrandId(db: Db, site: FamilySite): Promise<number | null> {
+  const brand = await db
+    .selectFrom('brands')
+    .select('brand_id')
+    .where('family_site_id', '=', site.id)
+    .where(sql`upper(name_en)`, '=', site.name)
+    .orderBy('brand_id')
+    .executeTakeFirst();
+  return brand?.brand_id ?? null;
 }
 
 function withPresent(menus: Menus, present: ReadonlySet<MenuCandidate['needs']>): LayoutSettings['gnb'] {

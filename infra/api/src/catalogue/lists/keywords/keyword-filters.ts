@@ -1,6 +1,6 @@
 import type { Season } from '@mall/contracts/domain/catalogue/facets';
 import { menCategoryId, womenCategoryId } from '@mall/contracts/domain/catalogue/goods-list';
-import type { ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
+import { flagWords, type ProductFlag } from '@mall/contracts/domain/catalogue/product-flags';
 import { sizeGroups } from '@mall/contracts/domain/catalogue/sizes';
 import type { PriceSpan } from './price-words.ts';
 
@@ -43,17 +43,18 @@ export function filterOfWord(typed: string): KeywordFilter | null {
   return sizeGroups.some((group) => group.holds(size)) ? { size } : null;
 }
 
-const flagWords: readonly (readonly [RegExp, ProductFlag])[] = [
-  [/^(빅사이즈|큰사이즈|플러스사이즈)$/, 'bigSize'],
-  [/^(신상|신상품|신제품)$/, 'NEW'],
-  [/^(인기상품|베스트상품)$/, 'BEST'],
-  [/^(1\+1|원플러스원)$/, 'ONEPLUS'],
-  [/^(세트|셋트|세트상품)$/, 'SETFIX'],
-  [/^(빠른배송|당일배송)$/, 'DELIVERY_GUARANTEE'],
+/** How shoppers type a flag. 베스트, the name of a filter, is left out: it is a garment too. */
+const flagsOfWords: readonly (readonly [readonly string[], ProductFlag])[] = [
+  [['빅사이즈', '큰사이즈', '플러스사이즈'], 'bigSize'],
+  [[flagWords.NEW.name, '신상', '신제품'], 'NEW'],
+  [['인기상품', '베스트상품'], 'BEST'],
+  [[flagWords.ONEPLUS.name, '원플러스원'], 'ONEPLUS'],
+  [['세트', '셋트', '세트상품'], 'SETFIX'],
+  [[flagWords.DELIVERY_GUARANTEE.name, '당일배송'], 'DELIVERY_GUARANTEE'],
 ];
 
 /** What shoppers call a flag (빅사이즈, 신상); null for every other word. A product that says the word itself is meant rather. */
 export function flagOfWord(typed: string): KeywordFilter | null {
-  const flag = flagWords.find(([words]) => words.test(typed))?.[1];
+  const flag = flagsOfWords.find(([words]) => words.includes(typed))?.[1];
   return flag ? { flag } : null;
 }

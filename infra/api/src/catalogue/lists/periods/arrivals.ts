@@ -1,14 +1,13 @@
 import type { ListPeriod } from '@mall/contracts/domain/catalogue/goods-list';
+import { koreanClock, koreanOffsetMs } from '@mall/contracts/domain/korean-time';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
 import type { ListTable } from '../columns/list-table.ts';
 
 const dayMs = 86_400_000;
-const koreanOffsetMs = 9 * 3_600_000;
 
 /** When a period of arrival began in Korea, ms: today, this week from Monday, this month. */
 export function arrivedSince(period: ListPeriod, now: Date): number {
-  // UTC fields of the shifted clock are those of a clock in Korea, which has no summer time.
-  const korean = new Date(now.getTime() + koreanOffsetMs);
+  const korean = koreanClock(now);
   const today = Date.UTC(korean.getUTCFullYear(), korean.getUTCMonth(), korean.getUTCDate());
   const sinceMonday = (korean.getUTCDay() + 6) % 7;
   const start =

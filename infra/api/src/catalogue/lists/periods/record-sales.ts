@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/schema/schema.ts';
 
-/** Retention of hours and days: what the longest periods read, and some more. */
+/** Retention of hourly and daily sales: what the longest periods read, with a margin. */
 const retentionHours = 48;
 const retentionDays = 32;
 

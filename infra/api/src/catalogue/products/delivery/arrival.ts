@@ -1,3 +1,4 @@
+import { koreanClock, koreanOffsetMs } from '@mall/contracts/domain/korean-time';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Row } from '../../../platform/database/schema/schema.ts';
@@ -54,11 +55,10 @@ export interface Arrival {
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-const koreanOffsetMs = 9 * hourMs;
 
 /** Quick delivery comes the delivery day after the parcel leaves, normal delivery as many later as the calendar says. */
 export function arrivalOf(calendar: DeliveryCalendar, now: Date): Arrival {
-  const today = Math.floor((now.getTime() + koreanOffsetMs) / dayMs);
+  const today = Math.floor(koreanClock(now).getTime() / dayMs);
   const cutOff = (day: number) => day * dayMs - koreanOffsetMs + calendar.cut_off_hour * hourMs;
   const isOpen = (day: number) => !isClosed(calendar, day);
   const next = (day: number) => {

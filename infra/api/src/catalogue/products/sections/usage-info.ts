@@ -3,7 +3,7 @@ import { formatWon } from '@mall/contracts/domain/money';
 import { deliveryFee, exchangeFee, freeDeliveryFrom } from '@mall/contracts/domain/orders/delivery-fee';
 
 /** Delivery, exchange, refund and repair terms below every product (spec 3.5). */
-export const usageInfoList: ProductView['usage_info_list'] = [
+export const usageInfoOf = (customerPhone: string | null): ProductView['usage_info_list'] => [
   {
     type: 'DELIVERY',
     subject: '배송 안내',
@@ -22,8 +22,8 @@ export const usageInfoList: ProductView['usage_info_list'] = [
   {
     type: 'AS',
     subject: 'A/S 안내',
-    content:
-      '구매일로부터 1년 이내의 제품 하자는 무상으로 수선해드립니다. 고객센터 1644-0000으로 문의해주세요.',
+    // In brackets: the particle after a bare number depends on how its last digit is read.
+    content: `구매일로부터 1년 이내의 제품 하자는 무상으로 수선해드립니다. 고객센터${customerPhone ? `(${customerPhone})` : ''}로 문의해주세요.`,
   },
   {
     type: 'ETC',

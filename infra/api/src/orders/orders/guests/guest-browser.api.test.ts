@@ -61,7 +61,7 @@ describe('the browser that placed a guest order', () => {
     expect(await statusOf(order_id, home)).toBe(200);
   });
 
-  it('does not show it to who logs in there, and does not let them cancel it', async () => {
+  it('does not show it to a member who logs in there, and does not let them cancel it', async () => {
     const home = newVisitor();
     const { order_id } = await shop.steps.buy(home, [wanted(shop.first)]);
     const member = await shop.api.logIn('shopper01', home);

@@ -93,7 +93,7 @@ describe("changing a guest's order from another browser", () => {
   // A day later the phone can be sent codes again.
   beforeEach(() => shop.api.wait(86_400_001));
 
-  it('is refused to who knows number, name and phone only, whatever it is', async () => {
+  it('is refused to anyone who knows number, name and phone only, whatever it is', async () => {
     const { home, away, order_id } = await opened();
     const line = (await shop.api.call(viewMyOrder, { query: { order_id } }, away)).data;
     expect(line.needs_code).toBe(true);

@@ -37,8 +37,8 @@ export async function findOrderer(
 }
 
 /**
- * Refuses what changes an order or moves its money to who has only named it, with ORDER_CODE_REQUIRED: number, name
- * and phone stand on every parcel (decision 92). NOT_FOUND unless the order is open to the caller at all.
+ * Refuses a change of an order or its refund to a guest who has only named the order, with ORDER_CODE_REQUIRED: number,
+ * name and phone stand on every parcel (decision 92). NOT_FOUND unless the order is open to the caller at all.
  */
 export async function requireChangeable(db: Db, owner: Owner, orderId: string, now: Date): Promise<Orderer> {
   const { orderer, canChange } = await findOrderer(db, owner, orderId, now);

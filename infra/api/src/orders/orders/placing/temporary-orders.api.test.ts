@@ -8,7 +8,7 @@ import {
   type TestApi,
   type Visitor,
 } from '../../../testing/servers/start-test-api.ts';
-import { confirmPayment, keepDepositAccount } from '../close-order.ts';
+import { abandonOrder, confirmPayment, keepDepositAccount } from '../close-order.ts';
 
 const account = { bank: 'KOOKMIN', number: '1234', due_at: '2030-01-01T00:00:00.000Z' } as const;
 
@@ -82,6 +82,20 @@ describe('a temporary order', () => {
       }
     },
   );
+
+  // An account that was issued made an order stand for good, given up or not.
+  it('of earlier is ahead again once a later order with an account for its deposit was given up', async () => {
+    const guest = newVisitor();
+    const { temporary_id } = await steps.prepare(guest, [wanted(option)]);
+    api.wait(1000);
+    const { order_id } = await steps.order(guest, [wanted(option)]);
+    await keepDepositAccount(api.db, order_id, account);
+    expect(await open(guest)).toMatchObject({ code: 'NO_TEMPORARY_ORDER' });
+    const now = api.deps.clock();
+    const closing = { state: 'FAILED', code: 'SHOPPER_CANCELLED', isRefundDue: false, now } as const;
+    await abandonOrder(api.db, order_id, closing);
+    expect((await open(guest)).data.temporary_id).toBe(temporary_id);
+  });
 
   it('expires after an hour', async () => {
     const guest = newVisitor();

@@ -4,6 +4,7 @@ import type { PayMethod } from '@mall/contracts/domain/orders/pay-method';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '../../../platform/database/schema/schema.ts';
 import { createError } from '../../../platform/http/create-error.ts';
+import { paymentComplete } from '../complete-payment.ts';
 import { isPlacedBy, isTemporaryOf, type Owner } from '../owner.ts';
 
 /** How long a temporary order waits for the order page, in ms. */
@@ -66,9 +67,7 @@ function isAhead(owner: Owner) {
           .select('order_id')
           .where(isPlacedBy(owner))
           .whereRef('orders.ordered_at', '>', 'temporary_orders.created_at')
-          .where((order) =>
-            order.or([order('payment_state', '=', 'PAID'), order('deposit', 'is not', null)]),
-          ),
+          .where(paymentComplete),
       ),
     );
 }

@@ -27,7 +27,7 @@ describe('what unpaid orders may hold of an option', () => {
     expect(piecesLeftToHold({ ...free(19), held: 1, heldForDeposits: 1 }, deposit, config)).toBe(5);
   });
 
-  it('is everything of the last few for who pays at once', () => {
+  it('is everything of the last few for a shopper who pays at once', () => {
     expect(piecesLeftToHold(free(20), guest, config)).toBe(Number.POSITIVE_INFINITY);
     expect(piecesLeftToHold(free(21), guest, config)).toBe(10);
   });

@@ -19,7 +19,7 @@ interface Context {
   now: Date;
 }
 
-/** What is stored of a member's password; null for who has none. */
+/** What is stored of a member's password; null for a member without a password. */
 export async function passwordHashOf(db: Db, memberId: number): Promise<string | null> {
   const { password_hash } = await db
     .selectFrom('members')

@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether it is the password; false, after the same time, for who has none. */
+/** Whether a password matches its hash; without a hash false, after the same time. */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   dummyHash ??= hash('nobody-has-this-password');
   // Awaited in any case: else the first unknown ID after a start would take twice as long.

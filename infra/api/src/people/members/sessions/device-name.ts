@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** By what a member knows a device again: app or browser, and system. The user agent itself is not stored. */
+/** A name by which a member recognises a device: app or browser, and system. The user agent itself is not stored. */
 export function deviceNameOf(userAgent: string): { device_name: string; is_mobile: boolean } {
   const { app, class: kind } = deviceOf(userAgent);
   const names = [app ? 'TBH SHOP app' : first(browsers, userAgent), first(systems, userAgent)];

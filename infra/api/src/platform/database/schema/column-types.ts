@@ -11,7 +11,8 @@ export type DefaultedJson<T> = ColumnType<T, string | undefined, string>;
 
 export type SaleState = SizeOption['sale_state'];
 export type UserType = 'NORMAL' | 'STAFF';
-export type MemberState = 'ACTIVE' | 'READY' | 'BLOCK' | 'OUT';
+export const memberStates = ['ACTIVE', 'READY', 'BLOCK', 'OUT'] as const;
+export type MemberState = (typeof memberStates)[number];
 export type LoginTaskName = 'INTEGRATION' | 'PW_CHANGE' | 'TRANSFER_PASSWORD_CHANGE' | 'CI_CHECK';
 /** 0 unproved, 1 typed by a person whose identity was checked, 2 proved. */
 export type Proof = 0 | 1 | 2;

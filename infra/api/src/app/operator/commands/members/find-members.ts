@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { memberStates } from '../../../../platform/database/schema/column-types.ts';
 import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { containing, digitsOf, lookedAt, maximumListed } from '../looked-at.ts';
 import { operatorCommand } from '../operator-command.ts';
@@ -14,7 +15,7 @@ interface FoundMember
 export const findMembers = operatorCommand(
   z.strictObject({
     search: z.string().trim().min(2).max(60).optional(),
-    state: z.enum(['ACTIVE', 'READY', 'BLOCK', 'OUT']).optional(),
+    state: z.enum(memberStates).optional(),
     count: z.int().min(1).max(maximumListed),
   }),
   async ({ search = '', state, count }, { tx, now }) => {

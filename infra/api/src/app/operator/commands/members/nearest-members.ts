@@ -1,6 +1,6 @@
 import { didYouMean } from '@mall/command-line/nearest';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../../platform/database/schema/schema.ts';
 
 /** IDs that are compared at most: those that begin and end as what was typed come first. */
 const compared = 5000;
@@ -8,7 +8,7 @@ const mostNamed = 5;
 
 /** What a message about IDs that no member has ends with: the nearest that there are. */
 export async function nearestMembers(tx: Db, typed: string): Promise<string> {
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<Row<'members', 'user_id'>>`
     select user_id from members
     where state <> 'OUT' and abs(length(user_id) - length(${typed}::text)) <= 2
     order by (left(user_id, 2) = left(${typed}::text, 2))::int + (right(user_id, 2) = right(${typed}::text, 2))::int desc,

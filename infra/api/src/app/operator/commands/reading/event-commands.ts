@@ -1,6 +1,7 @@
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import {
   addBanner,
@@ -115,7 +116,7 @@ export const drawEvent = operatorCommand(
     if (!event.has_comments) throw refused(`event ${id} takes no comments to draw from`);
     if (event.drawn_at) throw refused(`event ${id} was drawn at ${event.drawn_at.toISOString()}`);
     if (event.end_at > now) throw refused(`event ${id} runs until ${event.end_at.toISOString()}`);
-    const { rows } = await sql<{ member_id: number; user_name: string }>`
+    const { rows } = await sql<Row<'event_comments', 'user_name'> & { member_id: number }>`
       select member_id, user_name from (
         select distinct on (member_id) member_id, user_name
         from event_comments where event_id = ${id}::int and member_id is not null

@@ -1,6 +1,7 @@
 import { documentCodeSchema } from '@mall/contracts/api/content/help';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import { htmlSchema, idSchema, readText, someOf } from './published.ts';
 
@@ -16,7 +17,7 @@ export const addFaq = operatorCommand(
   z.strictObject({ ...faqShape, position: faqShape.position.optional() }),
   async ({ html, position, ...faq }, { tx, pictures }) => {
     const answer = await readText(html, { tx, pictures });
-    const { rows } = await sql<{ faq_id: number; position: number }>`
+    const { rows } = await sql<Row<'faqs', 'faq_id' | 'position'>>`
       insert into faqs (category, question, answer, position)
       select ${faq.category}::text, ${faq.question}::text, ${answer.json}::jsonb,
         coalesce(${position ?? null}::int, coalesce(max(position), 0) + 1) from faqs

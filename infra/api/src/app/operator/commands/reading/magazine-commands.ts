@@ -1,6 +1,7 @@
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import type { Row } from '../../../../platform/database/schema/schema.ts';
 import { operatorCommand, refused } from '../operator-command.ts';
 import {
   addBanner,
@@ -88,9 +89,11 @@ export const changeMagazine = operatorCommand(
   },
 );
 
+type MagazineRow = Row<'magazines', 'magazine_id' | 'created_at'> & Row<'banners', 'title'>;
+
 /** All articles, newest first. */
 export const listMagazines = operatorCommand(z.strictObject({}), async (_input, { tx }) => {
-  const { rows } = await sql<{ magazine_id: number; title: string; created_at: Date }>`
+  const { rows } = await sql<MagazineRow>`
     select m.magazine_id, b.title, m.created_at from magazines m join banners b using (banner_id)
     order by m.created_at desc, m.magazine_id desc limit 200`.execute(tx);
   const lines = rows.map(

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { homePlaces } from '../../../../catalogue/content/home/section-rows.ts';
 import { htmlToRichText } from '../../../../catalogue/content/rich-text/html-to-rich-text.ts';
 import { missingPictures } from '../../../../catalogue/pictures/texts/missing-pictures.ts';
-import type { Db } from '../../../../platform/database/schema/schema.ts';
+import type { Db, Row } from '../../../../platform/database/schema/schema.ts';
 import { type OperatorContext, refused } from '../operator-command.ts';
 
 export const idSchema = z.int().positive();
@@ -37,7 +37,7 @@ export async function nextId(tx: Db, table: string, column: string): Promise<num
 /** Refuses unless all products exist. */
 export async function requireProducts(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<Row<'products', 'product_id'>>`
     select product_id from products where product_id = any(${[...new Set(ids)]}::int[])`.execute(tx);
   const known = new Set(rows.map((row) => row.product_id));
   const missing = ids.filter((id) => !known.has(id));
