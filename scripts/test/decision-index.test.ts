@@ -34,6 +34,14 @@ it('lists every decision, and nothing else', () => {
   expect([...rows.keys()].sort()).toEqual(decisions);
 });
 
+it('has the rows of each part in order', () => {
+  const numbers = new Map<string, number[]>();
+  for (const { section, number } of rows.values())
+    numbers.set(section, [...(numbers.get(section) ?? []), Number(number)]);
+  const unordered = [...numbers].filter(([, found]) => found.some((one, at) => one < (found[at - 1] ?? 0)));
+  expect(unordered).toEqual([]);
+});
+
 it.each(decisions)('has %s with its title, status and date, below a part that it binds', (file) => {
   const { scopes, ...head } = headOf(file);
   const { section, ...row } = rows.get(file) ?? { section: '' };

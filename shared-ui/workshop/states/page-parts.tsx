@@ -22,7 +22,7 @@ const noonMs = Date.parse('2026-01-01T12:00:00Z');
 const now = () => noonMs;
 const heroBanners = [{ ...banner(4, '겨울 코트'), subtitle: '가볍고 따뜻하게' }, banner(5, '머플러')];
 const forever = 2 ** 31 - 1;
-/** As high as whole pixels are: a fraction would draw the letters of all that comes after it anew. */
+/** Rounds the height up to whole pixels: a fraction would change the antialiasing of all text below. */
 const variant = (name: HeroVariant, label: string, banners = heroBanners) => (
   <div css={{ height: 'calc-size(auto, round(up, size, 1px))' }}>
     <Hero variant={name} label={label} banners={banners} />

@@ -5,7 +5,7 @@ import type { rebase } from '../rebase.ts';
 /** It is unknown what a release changes of another one. */
 export function unknownBase(releaseId: string, current?: Channel): RegistryError {
   return new RegistryError(
-    `nobody can tell what ${releaseId} changes${current ? ` of ${current.releaseId}, which ${current.name} serves` : ''}`,
+    `it is unknown what ${releaseId} changes${current ? ` of ${current.releaseId}, which ${current.name} serves` : ''}`,
     ['compose it again, or serve exactly this one: promote --exact'],
   );
 }
