@@ -3,8 +3,8 @@ import type { PageLocation } from '@mall/contracts/platform/services';
 import { type ComponentType, use, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Navigator, Route, Router, Routes, useParams } from 'react-router-dom';
 import type { PageProps, RemoteDefinition, RemoteRoute } from './define-remote.ts';
-import { pageUrlOf } from './page-url.ts';
 import { type RemoteServices, useServices } from './services.tsx';
+import { pageUrlOf } from './url/page-url.ts';
 
 type Page = ComponentType<PageProps>;
 

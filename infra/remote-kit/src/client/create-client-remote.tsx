@@ -2,7 +2,7 @@ import { declaredServicesOf } from '../calls/declared-services.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import { type FragmentLoader, FragmentRoot, loadFragment } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { headOfAddress, pageUrlOf } from '../page-url.ts';
+import { headOfAddress, pageUrlOf } from '../url/page-url.ts';
 import type { ClientRemote, SlotProps } from './client-remote.ts';
 import { createRootLifecycles, runLifecycle } from './root-lifecycles.tsx';
 

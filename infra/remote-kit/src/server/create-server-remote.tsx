@@ -10,8 +10,8 @@ import {
   parseFragmentProps,
 } from '../fragment-root.tsx';
 import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
-import { headOfAddress, pageUrlOf } from '../page-url.ts';
 import type { RemoteServices } from '../services.tsx';
+import { headOfAddress, pageUrlOf } from '../url/page-url.ts';
 import { renderRoot } from './render-root.tsx';
 import type { FragmentTokens, ServerRemote } from './server-remote.ts';
 

@@ -1,6 +1,6 @@
 import { defaultFamilySite, namedSiteOf } from '@mall/contracts/domain/family-site';
-import type { Head } from './head.ts';
-import type { RemoteServices } from './services.tsx';
+import type { Head } from '../head.ts';
+import type { RemoteServices } from '../services.tsx';
 
 /**
  * The URL that a page is asked to show. Where its address names no site it names that of the visit, so that a page
