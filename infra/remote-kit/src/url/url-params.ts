@@ -19,7 +19,7 @@ export const choiceParam = <Choice extends string>(
   choices: readonly Choice[],
 ): Choice | null => choices.find((choice) => choice === url.searchParams.get(name)) ?? null;
 
-/** What no text has: NUL, halves of letters, and the sign for bytes that were none. The API refuses them. */
+/** What no text has: NUL, halves of letters, and the sign for bytes that were none. Nothing is found by them. */
 const unreadable = /[\0\uFFFD]|\p{Surrogate}/gu;
 
 /** A text of a URL as the API takes it, at most so many letters long; empty without one. */
