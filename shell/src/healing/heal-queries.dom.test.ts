@@ -63,7 +63,7 @@ describe('data that failed to come', () => {
     stop();
   });
 
-  it('is not asked for again where the answer stays the same, and not by who left', async () => {
+  it('is not asked for again where the answer stays the same, and not for a page that was left', async () => {
     const missing = await show([failure('NOT_FOUND', 404)]);
     await jest.advanceTimersByTimeAsync(minute);
     expect(asked).toBe(1);

@@ -84,7 +84,7 @@ describe('canary', () => {
     expect(await releaseSeenBy(visitor)).toBe(canary);
   });
 
-  it('is taken from who has it when it is withdrawn, and their pages are notified', async () => {
+  it('is taken from those who have it when it is withdrawn, and their pages are notified', async () => {
     const { stable, canary } = await openCanary(100);
     const visitor = openBrowser();
     expect(await releaseSeenBy(visitor)).toBe(canary);

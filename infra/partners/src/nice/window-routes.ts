@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { koreanClock } from '@mall/contracts/domain/korean-time';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { PartnersConfig } from '../config.ts';
@@ -58,7 +59,7 @@ export function windowRoutes(app: FastifyInstance, config: PartnersConfig, book:
       requestno: asked.requestno,
       sitecode: asked.sitecode,
       receivedata: asked.receivedata,
-      enctime: new Date(Date.now() + 9 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14),
+      enctime: koreanClock(new Date()).toISOString().replace(/\D/g, '').slice(0, 14),
     };
     const result = person ? { ...common, ...resultOf(person) } : { ...common, resultcode: '0001' };
     const url = new URL(person ? asked.returnurl : (asked.errorurl ?? asked.returnurl));

@@ -97,7 +97,7 @@ describe('payments of the sample shop', () => {
       payload: { payments },
     });
 
-  it('are taken over once, by who knows the secret, and cancelled like others', async () => {
+  it('are taken over once, by a caller that knows the secret, and cancelled like others', async () => {
     expect((await hand([sample], 'wrong')).statusCode).toBe(401);
     expect((await hand([{ ...sample, totalAmount: -1 }])).statusCode).toBe(400);
     expect((await hand([sample])).json()).toEqual({ added: 1 });

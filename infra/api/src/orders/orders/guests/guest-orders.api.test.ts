@@ -176,7 +176,7 @@ describe("changing a guest's order from another browser", () => {
     expect((await prove(order_id, await readCode(), away)).success).toBe(true);
   });
 
-  it('is not asked a code for by who has not opened it, or needs none', async () => {
+  it('sends no code to a browser that has not opened it, or needs none', async () => {
     const { home, order_id } = await opened();
     expect(await sendCode(order_id, newVisitor())).toMatchObject({ status: 404 });
     expect(await sendCode(order_id, home)).toMatchObject({ status: 400 });
