@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: 'workshop.spec.ts',
   outputDir: '../../test-results/workshop',
   snapshotPathTemplate: '../../shared-ui/workshop/pictures/{projectName}/{arg}{ext}',
-  timeout: 120_000,
+  timeout: 300_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -7,9 +7,9 @@ import { createVisitor, manyBudgets } from '../../shop/campaign-shop.ts';
 import { Tally } from '../../tally.ts';
 
 const connections = 72;
-const attackMs = 6000;
-/** What an honest shopper waits at most, ms: attacker and shop share the machine here. */
-const patienceMs = 5000;
+const attackMs = 12_000;
+/** What an honest shopper waits at most, ms: less than the attack, though attacker and shop share a slow machine here. */
+const patienceMs = 10_000;
 const everyMs = 250;
 
 export const renders: Attack = {
