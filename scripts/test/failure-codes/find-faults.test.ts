@@ -99,6 +99,10 @@ describe('the failure codes of a call', () => {
       expect(faultsOf(routes(use))).toEqual([expect.stringContaining('can fail with LATE')]);
   });
 
+  it('are looked for in calls: a shop without any is a fault', () => {
+    expect(faultsOf('')).toEqual(['no call is registered']);
+  });
+
   it('cannot be told of a failure whose code is any text', () => {
     expect(
       faultsOf(`

@@ -57,6 +57,8 @@ export function findFaults(source: Source, { registrars, codes }: Elsewhere): Fi
       ...idle.map((code) => `${name} (${place}) declares ${code}, which nothing behind it throws`),
     ];
   });
+  // Otherwise another name of the function that registers calls would leave nothing to check.
+  if (registered.length === 0) faults.push('no call is registered');
   const unclear = [...graph.unclear].map((place) => `${place} fails with a code that is no literal`);
   return { count: registered.length, faults: [...faults, ...unclear, ...promiseFaults(source, graph)] };
 }

@@ -167,6 +167,30 @@ it('the order page leaves out what is gone and says so; placing it is refused', 
   await setStock(shop.api.db, option.product_option_id, 50);
 });
 
+// It read its gifts three times, and was refused for one that went in between.
+it('the order page opens while the last gift goes and comes', async () => {
+  const [option] = options as [ChosenOption];
+  const { temporary_id } = await shop.steps.prepare(shop.member, [pieces(3)]);
+  const body = { temporary_id, gifts: bothGifts() };
+  let isOver = false;
+  const goAndCome = async () => {
+    for (let stock = 0; !isOver; stock = 50 - stock)
+      await setStock(shop.api.db, option.product_option_id, stock);
+  };
+  const look = async () => {
+    const replies = [];
+    for (let view = 0; view < 30; view += 1)
+      replies.push(await shop.api.call(orderPurchase, { body }, shop.member));
+    isOver = true;
+    return replies;
+  };
+  const [replies] = await Promise.all([look(), goAndCome()]);
+  expect(replies.flatMap(({ code }) => code ?? [])).toEqual([]);
+  // Otherwise it was never gone, or never there.
+  expect(new Set(replies.map(({ data }) => data.is_gift_dropped ?? false))).toEqual(new Set([true, false]));
+  await setStock(shop.api.db, option.product_option_id, 50);
+});
+
 it('of two shoppers one gets the last gift', async () => {
   const [option] = options as [ChosenOption];
   await setStock(shop.api.db, option.product_option_id, 1);
