@@ -1,3 +1,7 @@
+import { listMyReviews } from '@mall/contracts/api/community/my-writings';
+import { listWritableReviews } from '@mall/contracts/api/community/review-writing';
+import { listMyPoints } from '@mall/contracts/api/money/my-benefits';
+import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -81,6 +85,22 @@ describe('writing a review', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('outdates the lists of My page, which does not do so itself', async () => {
+    const { form, services } = await openForm();
+    // As My page has them: of a product no page here asks for them.
+    const lists = [listMyReviews, listMyPoints, listWritableReviews].map((endpoint) =>
+      endpointKey(endpoint, { query: {} }),
+    );
+    for (const key of lists) services.queryClient.setQueryData(key, {});
+    await userEvent.click(form.getByRole('radio', { name: '4점' }));
+    await userEvent.click(form.getByRole('radio', { name: '정사이즈' }));
+    await userEvent.type(form.getByRole('textbox', { name: /후기 내용/ }), content);
+    await userEvent.click(form.getByRole('button', { name: '등록하기' }));
+    await waitFor(() => expect(services.messages).toHaveLength(1));
+    const outdated = lists.map((key) => services.queryClient.getQueryState(key)?.isInvalidated);
+    expect(outdated).toEqual([true, true, true]);
   });
 
   it('sends photos one by one, names those that are refused, and goes on without them', async () => {
