@@ -102,7 +102,7 @@ class SoftNavigation implements Navigation {
     await (isSamePage || hasWaited || head?.isPreview ? change() : withTransition(change));
     // The next page is in place already: this one has nothing to say any more.
     if (this.#isLeft(url)) return;
-    this.#arrive(target, head, isSamePage && options.keepScroll === true);
+    this.#arrive(url, head, loaded, isSamePage && options.keepScroll === true);
     void this.#calmDown(number, keepsSpinner(url.pathname) ? loaded : null);
   };
 
@@ -186,9 +186,12 @@ class SoftNavigation implements Navigation {
     if (number === this.#latest) this.#page.isBusy.set(false);
   }
 
-  #arrive(href: string, head: Head | null, keepsPlace = false): void {
-    applyHead(head, href, this.#page.titleSuffix());
-    this.#page.onArrival(href, keepsPlace);
+  /** Without a head, which code or data that took too long bring, the page has it as soon as they have come. */
+  #arrive(url: URL, head: Head | null, loaded: Promise<Head | null>, keepsPlace = false): void {
+    const show = (known: Head | null) => applyHead(known, url.pathname, this.#page.titleSuffix());
+    show(head);
+    this.#page.onArrival(`${url.pathname}${url.search}${url.hash}`, keepsPlace);
+    if (!head) void loaded.then((late) => this.#isLeft(url) || show(late));
   }
 
   #remember = (): void => saveScroll(this.#page.location.current());
@@ -214,13 +217,13 @@ class SoftNavigation implements Navigation {
     location.set(next);
     const owner = ownerOf(next.pathname);
     if (!owner) return window.location.reload();
-    const head = preload(owner, next.href);
+    const loaded = preload(owner, next.href);
     await settle();
     restoreScroll(top);
     // A step between anchors of one page arrives nowhere: the focus stays, and no page view is counted.
     if (isSamePage && next.hash !== left.hash) return;
-    const arrived = await Promise.race([head, delay(preloadLimitMs)]);
-    if (number === this.#latest) this.#arrive(next.href, arrived);
+    const head = await Promise.race([loaded, delay(preloadLimitMs)]);
+    if (number === this.#latest) this.#arrive(new URL(next.href, window.location.origin), head, loaded);
   }
 
   /** The browser has made an entry for an anchor of the page and scrolls there itself. */

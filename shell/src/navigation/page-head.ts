@@ -5,14 +5,11 @@ function setMeta(selector: string, content: string): void {
 }
 
 /** Follows a soft navigation with the title and the tags that readers of the live page look at. */
-export function applyHead(head: Head | null, href: string, suffix: string): void {
+export function applyHead(head: Head | null, pathname: string, suffix: string): void {
   if (!head) return;
   document.title = `${head.title} | ${suffix}`;
   setMeta('meta[name="description"]', head.description);
   setMeta('meta[property="og:title"]', head.title);
   const canonical = document.head.querySelector('link[rel="canonical"]');
-  canonical?.setAttribute(
-    'href',
-    new URL(head.canonical ?? href.split('?')[0] ?? href, window.location.origin).href,
-  );
+  canonical?.setAttribute('href', new URL(head.canonical ?? pathname, window.location.origin).href);
 }
