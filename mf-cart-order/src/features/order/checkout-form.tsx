@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Checkout, OrderForm } from '@mall/contracts/api/orders/orders';
 import { color, fontSize, media } from '@mall/ui/theme';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { pageTitle, twoColumns } from '../../shared/layout.ts';
 import { BenefitsSection } from './benefits/benefits-section.tsx';
@@ -175,10 +176,12 @@ function useFaults(open: (names: readonly OrderField[]) => void) {
   const [faulty, show] = useState<readonly OrderField[]>([]);
   const find = (errors: FieldErrors<OrderForm>) => {
     const names = fieldsInOrder.filter((name) => errors[name]);
-    open(names);
-    show(names);
-    // What was shown in words has its fields only now.
-    setTimeout(() => document.getElementById(fieldId(names[0] ?? 'is_agreed'))?.focus());
+    // What was shown in words has its fields from here on.
+    flushSync(() => {
+      open(names);
+      show(names);
+    });
+    document.getElementById(fieldId(names[0] ?? 'is_agreed'))?.focus();
   };
   return { faulty, show, find };
 }

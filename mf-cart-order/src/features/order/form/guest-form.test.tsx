@@ -30,7 +30,7 @@ describe('a guest at the order page', () => {
     // One announcement: the fields do not speak for themselves.
     const live = [...document.querySelectorAll('form [aria-live], form [role="alert"]')];
     expect(live.filter((element) => element.textContent !== '')).toHaveLength(1);
-    await waitFor(() => expect(field(/^이름/)).toHaveFocus());
+    expect(field(/^이름/)).toHaveFocus();
     await userEvent.click(summary.getByRole('link', { name: '우편번호' }));
     expect(field(/^우편번호/)).toHaveFocus();
     expect(field(/^우편번호/)).toHaveAccessibleDescription('우편번호 5자리를 입력해주세요.');

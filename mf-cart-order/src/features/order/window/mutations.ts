@@ -61,7 +61,7 @@ export function usePayment(): Payment {
 
   const end = (words: string, note: string) => {
     setNotice({ kind: 'unpaid', words, note });
-    setTimeout(() => document.getElementById(payButtonId)?.focus());
+    document.getElementById(payButtonId)?.focus();
   };
   const isAsking = useRef(false);
   /** `checking` stays where the page is left for the result; what asks by itself changes nothing until it has an answer. */

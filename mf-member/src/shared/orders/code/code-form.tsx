@@ -4,6 +4,7 @@ import { Button } from '@mall/ui/controls/button';
 import { TextField } from '@mall/ui/controls/text-field';
 import { color, fontSize } from '@mall/ui/theme';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copy } from './copy.ts';
 import { useProveOrder, useSendCode } from './mutations.ts';
 
@@ -29,10 +30,13 @@ export function CodeForm({ orderId }: { orderId: string }) {
   const send = async () => {
     const reply = await sending.send({ body: { order_id: orderId } });
     if (!reply) return;
-    setSent(reply);
-    setCode('');
-    setError(undefined);
-    setTimeout(() => field.current?.focus());
+    // The field of the code is there from here on.
+    flushSync(() => {
+      setSent(reply);
+      setCode('');
+      setError(undefined);
+    });
+    field.current?.focus();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
