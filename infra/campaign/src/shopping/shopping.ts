@@ -9,6 +9,7 @@ import {
 import { setOrderTemporary } from '@mall/contracts/api/orders/temporary-order';
 import type { PaymentRequest } from '@mall/contracts/domain/orders/payment-request';
 import type { Caller } from '../callers/caller.ts';
+import { untilAdmitted } from '../callers/until-admitted.ts';
 import type { OptionToBuy } from '../shop/goods.ts';
 import type { Provider } from '../shop/provider.ts';
 
@@ -35,9 +36,12 @@ export const wanted = ({ product_id, product_option_id }: OptionToBuy, order_qua
 
 /** The order page's content; throws the code that refuses it. */
 export async function choose(caller: Caller, products: ReturnType<typeof wanted>[]): Promise<Checkout> {
-  const temporary = await caller.call(setOrderTemporary, { body: { products, order_location: 'goods' } });
+  const temporary = await untilAdmitted(() =>
+    caller.call(setOrderTemporary, { body: { products, order_location: 'goods' } }),
+  );
   if (!temporary.success) throw new Error(`no temporary order: ${codeOf(temporary)}`);
-  const sheet = await caller.call(orderPurchase, { body: { temporary_id: temporary.data.temporary_id } });
+  const { temporary_id } = temporary.data;
+  const sheet = await untilAdmitted(() => caller.call(orderPurchase, { body: { temporary_id } }));
   if (!sheet.success) throw new Error(`no order page: ${codeOf(sheet)}`);
   return sheet.data;
 }
@@ -49,16 +53,18 @@ export const place = (
   form: Partial<OrderForm> = {},
   key: string = randomUUID(),
 ) =>
-  caller.call(
-    placeOrder,
-    {
-      body: {
-        temporary_id: sheet.temporary_id,
-        form: { ...orderForm, ...form },
-        expected_total: sheet.amount.total,
+  untilAdmitted(() =>
+    caller.call(
+      placeOrder,
+      {
+        body: {
+          temporary_id: sheet.temporary_id,
+          form: { ...orderForm, ...form },
+          expected_total: sheet.amount.total,
+        },
       },
-    },
-    { headers: { 'idempotency-key': key } },
+      { headers: { 'idempotency-key': key } },
+    ),
   );
 
 export interface Placed {
@@ -82,7 +88,7 @@ export async function order(
 }
 
 export const check = (caller: Caller, order_id: string) =>
-  caller.call(checkOrderPayment, { body: { order_id } });
+  untilAdmitted(() => caller.call(checkOrderPayment, { body: { order_id } }));
 
 /** Orders and pays; throws when the shop does not take it. */
 export async function buy(

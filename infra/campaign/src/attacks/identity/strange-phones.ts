@@ -1,6 +1,7 @@
 import { applyRestockAlarm } from '@mall/contracts/api/orders/restock-alarms';
 import type { Attack } from '../../attack.ts';
 import { logIn } from '../../callers/members.ts';
+import { untilAdmitted } from '../../callers/until-admitted.ts';
 import type { OptionToBuy } from '../../shop/goods.ts';
 import { Tally } from '../../tally.ts';
 
@@ -25,9 +26,9 @@ export const strangePhones: Attack = {
     const replies = await Promise.all(
       gone.map(({ product_id, product_option_id }, index) => {
         const member = members[index % members.length] ?? visitor();
-        return member.call(applyRestockAlarm, {
-          body: { product_id, product_option_id, phone: '01055550001' },
-        });
+        return untilAdmitted(() =>
+          member.call(applyRestockAlarm, { body: { product_id, product_option_id, phone: '01055550001' } }),
+        );
       }),
     );
     const taken = replies.filter(({ success }) => success).length;

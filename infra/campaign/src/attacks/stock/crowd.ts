@@ -1,21 +1,7 @@
 import type { Attack } from '../../attack.ts';
-import type { Caller } from '../../callers/caller.ts';
 import type { CampaignShop } from '../../shop/campaign-shop.ts';
 import { check, choose, codeOf, place, wanted } from '../../shopping/shopping.ts';
 import { Tally } from '../../tally.ts';
-
-const busy = ['UNAVAILABLE', '503'];
-/** How often a shopper presses the button again when the shop is busy. */
-const tries = 20;
-
-/** Comes back from the provider, again while the shop is busy: who has paid does not go away. */
-async function settled(buyer: Caller, order_id: string): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    const paid = await check(buyer, order_id);
-    const end = paid.data?.payment_state ?? codeOf(paid);
-    if (!busy.includes(end) || attempt === tries) return end;
-  }
-}
 
 /** So many buyers at once want so few pieces, all of them pay at once, and as many get one as there were. */
 async function crowd(
@@ -27,19 +13,15 @@ async function crowd(
   const option = await goods.take(pieces);
   const buyOne = async (): Promise<string> => {
     const buyer = visitor();
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
-      try {
-        const placed = await place(buyer, await choose(buyer, [wanted(option)]));
-        if (!placed.success && busy.includes(codeOf(placed))) continue;
-        if (!placed.data?.payment) return codeOf(placed);
-        await provider.pay(placed.data.payment);
-        return await settled(buyer, placed.data.order_id);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        if (!busy.some((code) => reason.includes(code))) return reason.replace(/^.*: /, '');
-      }
+    try {
+      const placed = await place(buyer, await choose(buyer, [wanted(option)]));
+      if (!placed.data?.payment) return codeOf(placed);
+      await provider.pay(placed.data.payment);
+      const paid = await check(buyer, placed.data.order_id);
+      return paid.data?.payment_state ?? codeOf(paid);
+    } catch (error) {
+      return String(error).replace(/^.*: /, '');
     }
-    return 'UNAVAILABLE';
   };
   const ends = await Promise.all(Array.from({ length: buyers }, buyOne));
   const paid = ends.filter((end) => end === 'PAID').length;
