@@ -5,9 +5,12 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /** What React leaves in place of a boundary that suspended or crashed; no text can contain it unescaped. */
 const unfinished = '<!--$!-->';
 
+/** How often a root is rendered in one go: a late part may have a late part of its own. */
+const tries = 3;
+
 /**
- * Renders to one string in one go (decision 13), or as a stream where something suspends or crashes; rejects on the
- * first error, so that the edge answers with another version or a skeleton.
+ * Renders to one string in one go (decision 13), or as a stream where something suspends for long or crashes; rejects
+ * on the first error, so that the edge answers with another version or a skeleton.
  * @param inOneGo surrounds the first way to render, which ends when it returns
  */
 export async function renderToHtml(
@@ -15,9 +18,15 @@ export async function renderToHtml(
   identifierPrefix: string,
   inOneGo: (render: () => string) => string = (render) => render(),
 ): Promise<string> {
-  const ui = make();
-  const html = inOneGo(() => renderToString(ui, { identifierPrefix }));
-  return html.includes(unfinished) ? renderStream(make(), identifierPrefix) : html;
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const ui = make();
+    const html = inOneGo(() => renderToString(ui, { identifierPrefix }));
+    if (!html.includes(unfinished)) return html;
+    // Late code lies in the same file and is there by then. The first stream of a thread turns on Node 20's async
+    // hooks for good, and every promise then costs twice as much.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return renderStream(make(), identifierPrefix);
 }
 
 function renderStream(ui: ReactNode, identifierPrefix: string): Promise<string> {
