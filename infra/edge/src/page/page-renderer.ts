@@ -237,7 +237,7 @@ export class PageRenderer {
       site: request.site.code,
       memberId: grade ? anyMember : visitor.memberId,
       grade,
-      routes: release.routes,
+      patterns: release.patterns,
       apiOrigin: config.apiOrigin,
       apiHeaders: { ...visitor.apiHeaders, ...traceHeaders() },
     };

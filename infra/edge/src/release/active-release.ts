@@ -1,7 +1,7 @@
 import type { Artifact, ArtifactRoute } from '@mall/contracts/platform/artifact';
 import type { ClientRelease, RemoteCandidate } from '@mall/contracts/platform/page-state';
 import type { Release } from '@mall/contracts/platform/release';
-import { createRouteTable, type OwnedRoute } from '@mall/contracts/platform/routes/route-table';
+import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 
 export const assetPath = ({ name, version }: Pick<Artifact, 'name' | 'version'>, file: string) =>
   `/_assets/${name}/${version}/${file}`;
@@ -16,7 +16,8 @@ export interface ActiveRelease {
   /** Previous good versions of remotes that have one. */
   fallbacks: Readonly<Record<string, Artifact>>;
   client: ClientRelease;
-  routes: readonly OwnedRoute[];
+  /** Path patterns of its pages, a line each. */
+  patterns: string;
   match: (pathname: string) => { owner: string; route: ArtifactRoute } | null;
 }
 
@@ -43,13 +44,13 @@ function clientReleaseOf(release: Release): ClientRelease {
 }
 
 /** Where pages are, by the routes of remotes; of two routes for one path the first counts. */
-function placesOf(remotes: ActiveRelease['remotes']): Pick<ActiveRelease, 'routes' | 'match'> {
+function placesOf(remotes: ActiveRelease['remotes']): Pick<ActiveRelease, 'patterns' | 'match'> {
   const owned = Object.values(remotes).flatMap(({ name, routes }) =>
     routes.map((route) => ({ owner: name, id: route.id, path: route.path, route })),
   );
   const table = createRouteTable(owned);
   return {
-    routes: owned.map(({ owner, id, path }) => ({ owner, id, path })),
+    patterns: owned.map(({ path }) => path).join('\n'),
     match(pathname) {
       const found = table.match(pathname);
       return found ? { owner: found.route.owner, route: found.route.route } : null;

@@ -2,7 +2,6 @@ import type { Device } from '@mall/contracts/domain/device';
 import type { FamilySiteCode } from '@mall/contracts/domain/family-site';
 import type { PageGrade } from '@mall/contracts/page-grade-header';
 import type { LayoutName } from '@mall/contracts/platform/artifact';
-import type { OwnedRoute } from '@mall/contracts/platform/routes/route-table';
 import type { Head } from '@mall/remote-kit/head';
 import type { RenderedStyles } from '@mall/remote-kit/server-remote';
 
@@ -27,8 +26,8 @@ export interface RenderJob {
   memberId: number | null;
   /** Grade whose members share the page; it shows nothing of one of them. Null for a guest's page or a member's own. */
   grade: PageGrade | null;
-  /** Path patterns of the release. */
-  routes: readonly OwnedRoute[];
+  /** Path patterns of the release's pages, a line each: one text travels between threads sooner than a list. */
+  patterns: string;
   apiOrigin: string;
   /** Headers of the visitor's API calls; the remote's code never sees them. */
   apiHeaders: Record<string, string>;

@@ -5,11 +5,11 @@ import { type ApiClient, createApiClient } from '@mall/contracts/client/create-a
 import { familySiteOf } from '@mall/contracts/domain/family-site';
 import { createBus } from '@mall/contracts/events/create-bus';
 import { pageGradeText } from '@mall/contracts/page-grade-header';
-import { createRouteTable } from '@mall/contracts/platform/routes/route-table';
 import type { PageLocation, Session, Store } from '@mall/contracts/platform/services';
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import * as z from 'zod/mini';
+import { isPage } from './is-page.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { onlySharedByGrade } from './of-grade.ts';
 import type { RenderJob } from './render-job.ts';
@@ -68,7 +68,6 @@ export function createServerServices(
   callTime: AbortSignal,
 ): RemoteServices {
   const url = new URL(job.href, job.origin);
-  const routes = createRouteTable(job.routes);
   const location: PageLocation = {
     href: job.href,
     pathname: url.pathname,
@@ -108,7 +107,7 @@ export function createServerServices(
     native: { platform: job.device.app, post: () => notOnServer('a message to the app') },
     navigate: async () => notOnServer('navigation'),
     prefetch: async () => undefined,
-    hasPage: (href) => routes.match(new URL(href, job.origin).pathname) !== null,
+    hasPage: (href) => isPage(job.patterns, new URL(href, job.origin).pathname),
     reportError: (where, error) => missing.add(where, error),
     nonce: '',
     origin: job.origin,
