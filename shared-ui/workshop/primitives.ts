@@ -42,8 +42,16 @@ export const primitives = [
   'text-area',
   'text-field',
   'toast',
+  'address-fields',
+  'address-book-fields',
+  'postcode-dialog',
+  'wish-button',
 ] as const;
 export type Primitive = (typeof primitives)[number];
 
-/** A modal dialog is shown alone, each of its states on a sheet of its own. */
-export const dialogStates = ['open', 'small', 'large', 'at the side'] as const;
+/** Modal dialogs and their states: each state is shown alone, on a sheet of its own. */
+export const dialogs = {
+  dialog: ['open', 'small', 'large', 'at the side'],
+  'postcode-dialog': ['open', 'searching', 'found', 'none found', 'failed'],
+} as const satisfies Partial<Record<Primitive, readonly string[]>>;
+export const isDialog = (primitive: Primitive) => primitive in dialogs;

@@ -1,7 +1,7 @@
 import { familySites } from '@mall/contracts/domain/family-site';
 import { createRoot } from 'react-dom/client';
 import { globalCss, themeCss } from '../src/theme.ts';
-import { type Primitive, primitives } from './primitives.ts';
+import { isDialog, type Primitive, primitives } from './primitives.ts';
 import { allStates } from './states/all-states.ts';
 import type { States } from './states/states.ts';
 import { Touched } from './touched.tsx';
@@ -14,14 +14,12 @@ const frameStyles = {
   transform: 'translateZ(0)',
 } as const;
 
-/** A modal dialog would hide everything else from the eye and from assistive technology. */
-const alone: readonly Primitive[] = ['dialog'];
 const query = new URLSearchParams(location.search);
 
-/** States of a primitive; of one that stands alone the wanted one, or the first. */
+/** States of a primitive; of a modal dialog, which hides everything else, the wanted one, or the first. */
 function shown(primitive: Primitive, states: States) {
   const all = Object.entries(states);
-  if (!alone.includes(primitive)) return all;
+  if (!isDialog(primitive)) return all;
   const wanted = all.filter(([name]) => name === query.get('state'));
   return wanted.length > 0 ? wanted : all.slice(0, 1);
 }
@@ -42,7 +40,7 @@ function Sheet({ primitive, states }: { primitive: Primitive; states: States }) 
 
 const site = familySites.find(({ code }) => code === query.get('site'))?.code ?? 'tbh_shop';
 const asked = query.get('primitive') ?? 'all';
-const wanted = primitives.filter((name) => name === asked || (asked === 'all' && !alone.includes(name)));
+const wanted = primitives.filter((name) => name === asked || (asked === 'all' && !isDialog(name)));
 
 const face = `@font-face{font-family:'Pretendard Variable';font-weight:45 920;src:url(/pretendard.woff2)}`;
 const style = document.createElement('style');

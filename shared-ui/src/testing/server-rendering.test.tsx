@@ -8,21 +8,17 @@ import { primitives } from '../../workshop/primitives.ts';
 import { allStates } from '../../workshop/states/all-states.ts';
 
 const internal = new Set([
-  'address-book-fields',
-  'address-fields',
   'choice-group',
   'field',
   'hero-controls',
   'hero-slide',
   'icon-shape',
   'image-url',
-  'postcode-dialog',
   'postcode-picker',
   'product-card-badges',
   'product-card-picture',
   'rail-button',
   'visually-hidden',
-  'wish-button',
 ]);
 
 test('every public component is in the workshop', () => {

@@ -1,5 +1,6 @@
 import type { Primitive } from '../primitives.ts';
 import { actionStates } from './actions.tsx';
+import { addressStates } from './addresses.tsx';
 import { fieldStates } from './fields.tsx';
 import { pagePartStates } from './page-parts.tsx';
 import { productStates } from './products.tsx';
@@ -11,4 +12,5 @@ export const allStates: Readonly<Record<Primitive, States>> = {
   ...fieldStates,
   ...pagePartStates,
   ...productStates,
+  ...addressStates,
 };

@@ -15,7 +15,7 @@ import { Section } from '../../src/layout/section.tsx';
 import { Countdown } from '../../src/product/countdown.tsx';
 import { Spinner } from '../../src/spinner.tsx';
 import { banner } from '../../src/testing/banner.ts';
-import type { dialogStates } from '../primitives.ts';
+import type { dialogs } from '../primitives.ts';
 import { ignore, type States } from './states.ts';
 
 const noonMs = Date.parse('2026-01-01T12:00:00Z');
@@ -82,7 +82,7 @@ export const pagePartStates = {
         아우터
       </Dialog>
     ),
-  } satisfies Record<(typeof dialogStates)[number], ReactElement>,
+  } satisfies Record<(typeof dialogs)['dialog'][number], ReactElement>,
   'empty-state': {
     plain: <EmptyState title="찜한 상품이 없어요" />,
     'with an action': (

@@ -12,6 +12,7 @@ import { ProductCardSkeleton } from '../../src/product/product-card-skeleton.tsx
 import { ProductGrid } from '../../src/product/product-grid.tsx';
 import { ProductRow } from '../../src/product/product-row.tsx';
 import { Rating } from '../../src/product/rating.tsx';
+import { WishButton } from '../../src/product/wish-button.tsx';
 import { picture, productCard } from '../../src/testing/product-card.ts';
 import { ignore, type States } from './states.ts';
 
@@ -31,6 +32,14 @@ const line = {
 
 /** A card as wide as in a grid. */
 const narrow = (card: ReactElement) => <div css={{ width: 180 }}>{card}</div>;
+
+/** It lies on a picture. */
+const heart = (isWished: boolean) => (
+  <div css={{ position: 'relative', width: 120 }}>
+    <Picture picture={picture} sizes="120px" aspect="3 / 4" alt="" />
+    <WishButton name="옥스포드 셔츠" isWished={isWished} onWish={ignore} />
+  </div>
+);
 
 export const productStates = {
   'amount-rows': {
@@ -112,5 +121,9 @@ export const productStates = {
   rating: {
     counted: <Rating score={4.8} count={1204} />,
     medium: <Rating score={3.5} size="md" />,
+  },
+  'wish-button': {
+    off: heart(false),
+    on: heart(true),
   },
 } satisfies Readonly<Record<string, States>>;
