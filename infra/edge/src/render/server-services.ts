@@ -9,7 +9,7 @@ import type { PageLocation, Session, Store } from '@mall/contracts/platform/serv
 import { createQueryClient } from '@mall/remote-kit/query-client';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import * as z from 'zod/mini';
-import { isPage } from './is-page.ts';
+import { isPage } from '../release/is-page.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { onlySharedByGrade } from './of-grade.ts';
 import type { RenderJob } from './render-job.ts';
