@@ -1,3 +1,4 @@
+import { multiPieceBenefits } from '@mall/contracts/domain/catalogue/promotions';
 import fc from 'fast-check';
 import { anyContext, anyLines } from '../../testing/orders/any-order.ts';
 import { allocate } from './allocate.ts';
@@ -69,6 +70,23 @@ describe('the price of any order', () => {
         expect(payable({})).toBeLessThanOrEqual(payable({ points: 0 }));
       }),
     );
+  });
+});
+
+describe('a benefit across pieces', () => {
+  /** What an order costs without one of its benefits (KRW). */
+  const totalWithout = (type: string, lines: readonly LineFacts[], context: OrderContext) =>
+    priceOrder(
+      lines.map((line) => ({ ...line, promotions: line.promotions.filter((other) => other !== type) })),
+      context,
+    ).amount.total;
+
+  it.each(multiPieceBenefits)('takes something off some of these orders: %s', (type) => {
+    const orders = fc.sample(fc.tuple(anyLines, anyContext), 200);
+    const lowered = orders.filter(
+      ([lines, context]) => priceOrder(lines, context).amount.total < totalWithout(type, lines, context),
+    );
+    expect(lowered.length).toBeGreaterThan(0);
   });
 });
 

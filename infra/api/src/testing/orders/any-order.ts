@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 665532115) });
 
 const now = new Date('2026-11-21T12:00:00+09:00');
 
-/** One rule of every kind. */
+/** One rule of every kind but NPLUS: its product has the steps that hold without one. */
 const rules: PromotionRule[] = [
   {
     rule_id: 1,
