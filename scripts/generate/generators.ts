@@ -28,7 +28,7 @@ export const generators: Readonly<Record<string, Generator>> = {
     words: ['remote', 'name'],
     questions: ['Remote (mf-…): ', 'Name of the feature: '],
     plan: planFeature,
-    next: ([remote]) => `set its path in ${remote}/src/remote.ts and its words in copy.ts`,
+    next: ([remote]) => `set its path and description in ${remote}/src/remote.ts and its words in copy.ts`,
   },
   fragment: {
     description: 'a piece of UI that a remote lends to others, with its contract',
