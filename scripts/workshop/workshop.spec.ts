@@ -57,7 +57,8 @@ test('another colour of one border is another style', async ({ page }) => {
     .evaluate((box) => {
       box.style.border = '1px solid rgb(1, 2, 3)';
     });
-  expect(await stylesOf(sheet)).not.toBe(before);
+  // A colour is on its way for a moment.
+  await expect.poll(() => stylesOf(sheet)).not.toBe(before);
 });
 
 for (const { code } of familySites)

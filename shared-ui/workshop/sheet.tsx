@@ -6,6 +6,9 @@ import { allStates } from './states/all-states.ts';
 import type { States } from './states/states.ts';
 import { Touched } from './touched.tsx';
 
+/** Whole pixels, so that a sheet is drawn the same whatever stands above it. */
+const sheetStyles = { height: 'calc-size(auto, round(up, size, 1px))', padding: 16 } as const;
+
 /** A fixed part is held by its frame instead of the window, so that several stand on one sheet. */
 const frameStyles = {
   position: 'relative',
@@ -26,7 +29,7 @@ function shown(primitive: Primitive, states: States) {
 
 function Sheet({ primitive, states }: { primitive: Primitive; states: States }) {
   return (
-    <section aria-label={primitive} css={{ padding: 16 }}>
+    <section aria-label={primitive} css={sheetStyles}>
       <h2 css={{ marginBottom: 8, fontSize: 16 }}>{primitive}</h2>
       {shown(primitive, states).map(([name, ui]) => (
         <article key={name} aria-label={`${primitive}, ${name}`} css={{ paddingBlock: 8 }}>
