@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createDefaultGrades } from '@mall/api/people/members/default-grades';
 import { startTestApi, type TestApi } from '@mall/api/testing/servers/start-test-api';
 import { silent } from '@mall/api/testing/silent-logger';
-import { searchProducts } from '@mall/contracts/api/catalogue/products';
-import { facetNames, facets } from '@mall/contracts/domain/catalogue/facets';
 import { type RawBuilder, sql } from 'kysely';
 import { seed } from '../seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
@@ -64,18 +62,6 @@ describe('the sample shop', () => {
     expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);
     expect(findings).toHaveLength(rules.length);
     expect(shop.products).toHaveLength(600);
-  });
-
-  it('has goods of every value that a filter of lists offers', async () => {
-    const call = callsOf(api.app, randomUUID());
-    const offered = facetNames.flatMap((name) => {
-      const { parameter, values } = facets[name];
-      return typeof values === 'string' ? [] : values.map(({ value }) => ({ [parameter]: [value] }));
-    });
-    expect(offered.length).toBeGreaterThan(20);
-    const empty: object[] = [];
-    for (const query of offered) if ((await call(searchProducts, { query })).count === 0) empty.push(query);
-    expect(empty).toEqual([]);
   });
 
   const after = (change: RawBuilder<unknown>) => async () => {

@@ -1,5 +1,6 @@
 import type { Parcel } from '@mall/contracts/api/orders/order-tracking';
 import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { focusWhen } from '@mall/remote-kit/testing/focus-when';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -120,18 +121,6 @@ it('shows a stranger nothing but where to find their own', async () => {
   expect(await screen.findByText('주문을 찾을 수 없어요')).toBeInTheDocument();
 });
 
-/** Whether a field has the focus as soon as it is in the page: on a slow phone whoever types at once types into it. */
-const whetherFocusedAtOnce = (selector: string) =>
-  new Promise<boolean>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const field = document.querySelector(selector);
-      if (!field) return;
-      observer.disconnect();
-      resolve(document.activeElement === field);
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-
 it("asks for the code before a guest's order is changed, and offers it to a member", async () => {
   const guests = order({ is_guest: true });
   const replies = [
@@ -147,10 +136,10 @@ it("asks for the code before a guest's order is changed, and offers it to a memb
       'guestOrders.adopt': { order_id: orderId },
     },
   );
-  const isFocusedAtOnce = whetherFocusedAtOnce('[autocomplete="one-time-code"]');
+  const focused = focusWhen(() => screen.queryByLabelText(/^인증번호/) !== null);
   await userEvent.click(await screen.findByText('인증번호 받기'));
   expect(screen.queryByText('내 주문 내역으로 옮기기')).not.toBeInTheDocument();
-  expect(await isFocusedAtOnce).toBe(true);
+  expect(await focused).toBe(screen.getByLabelText(/^인증번호/));
   await userEvent.keyboard('123456{Enter}');
   await userEvent.click(await screen.findByText('내 주문 내역으로 옮기기'));
   expect(services.calls.map(({ id }) => id)).toContain('guestOrders.adopt');

@@ -1,3 +1,4 @@
+import { focusWhen } from '@mall/remote-kit/testing/focus-when';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +23,9 @@ async function fillIn() {
 describe('a guest at the order page', () => {
   it('is shown at once what is missing, with ways to it, and stands at the first of it', async () => {
     const page = await openAsGuest(byPoints);
+    const focused = focusWhen(() => screen.getByRole('alert').textContent !== '');
     await pay();
+    expect(await focused).toBe(field(/^이름/));
     const summary = within(await screen.findByRole('region', { name: '확인이 필요한 항목이 7개 있어요' }));
     expect(screen.getByRole('alert')).toHaveTextContent(
       '확인이 필요한 항목이 7개 있어요. 주문하시는 분 이름, 주문하시는 분 휴대폰번호, 이메일, 우편번호, 주소, 개인정보 수집·이용 동의, 주문 내용 확인과 결제 동의',
