@@ -4,6 +4,7 @@ import { sampleArtifact, sampleRoute } from '@mall/registry/testing/sample-build
 import { scriptJson } from '../html/escape-html.ts';
 import { activate } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
+import { bytesOf } from '../threads/bytes-of.ts';
 import { type DocumentParts, renderDocument, statusOf } from './document.ts';
 
 const attack = '</script><script>alert("1")</script>';
@@ -24,9 +25,9 @@ const release = activate({
 });
 
 const rendered: RenderResult = {
-  header: '<header></header>',
-  content: Buffer.from('<h1>셔츠</h1>'),
-  footer: '',
+  header: bytesOf('<header></header>'),
+  content: bytesOf('<h1>셔츠</h1>'),
+  footer: bytesOf(''),
   css: { theme: '', global: '' },
   styles: [],
   head: { title: '셔츠', description: '면 셔츠' },
@@ -34,7 +35,7 @@ const rendered: RenderResult = {
   memberId: null,
   isLoginConfirmed: false,
   isLoginDead: false,
-  queries: Buffer.from('{}'),
+  queries: bytesOf('{}'),
   missing: [],
   outcomes: {},
   faults: [],
@@ -64,7 +65,7 @@ const stateOf = (html: string) =>
 
 describe('document of a page', () => {
   it('leaves state that no value can break out of', () => {
-    const html = documentOf({ queries: Buffer.from(scriptJson({ name: attack, line: '\u2028' })) });
+    const html = documentOf({ queries: bytesOf(scriptJson({ name: attack, line: '\u2028' })) });
     expect(scripts(html)).toBe(scripts(documentOf()));
     expect(html).not.toContain(attack);
     expect(stateOf(html).queries).toEqual({ name: attack, line: '\u2028' });

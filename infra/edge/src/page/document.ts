@@ -45,20 +45,36 @@ const defaultHead = {
 /** Puts a rendered page into a document, with placeholders where the nonces belong. */
 export function renderDocument(parts: DocumentParts): PageText {
   const { request, rendered, owner, route, zone, development } = parts;
-  const state: Omit<PageState, 'queries' | 'memberId'> = {
-    release: zone && owner !== null ? clientReleaseFor(parts.release.client, owner) : parts.release.client,
+  const release =
+    zone && owner !== null
+      ? scriptJson(clientReleaseFor(parts.release.client, owner))
+      : releaseJson(parts.release.client);
+  const state: Omit<PageState, 'release' | 'queries' | 'memberId'> = {
     device: request.device,
     site: request.site.code,
     owner,
     isRendered: rendered.content.length > 0,
   };
   return [
-    `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">${rendered.header}</header><main id="content" tabindex="-1">`,
+    `<!doctype html><html lang="ko" data-device="${request.device.class}"><head>${headOf(parts)}</head><body data-layout="${route?.layout ?? 'default'}"><header id="shell-header" data-boundary="shell">`,
+    rendered.header,
+    '</header><main id="content" tabindex="-1">',
     ...contentOf(parts),
-    `</main>${development ? developmentHtml(development) : ''}<div id="shell-footer" data-boundary="shell">${rendered.footer}</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">${scriptJson(state).slice(0, -1)},"memberId":${parts.isOfGrade ? placeholders.memberId : scriptJson(rendered.memberId)},"queries":`,
+    `</main>${development ? developmentHtml(development) : ''}<div id="shell-footer" data-boundary="shell">`,
+    rendered.footer,
+    `</div><div id="shell-busy"></div><div id="shell-dialogs"></div><script type="application/json" id="page-state">{"release":${release},${scriptJson(state).slice(1, -1)},"memberId":${parts.isOfGrade ? placeholders.memberId : scriptJson(rendered.memberId)},"queries":`,
     rendered.queries,
     `}</script><script ${nonce}>${startText(parts)}</script></body></html>`,
   ];
+}
+
+/** Releases as JSON: the same one stands in each of its pages. */
+const releaseTexts = new WeakMap<ActiveRelease['client'], string>();
+
+function releaseJson(release: ActiveRelease['client']): string {
+  const text = releaseTexts.get(release) ?? scriptJson(release);
+  releaseTexts.set(release, text);
+  return text;
 }
 
 /** The one script inside a page: which others may come, presses until they have, and their start. */

@@ -3,12 +3,15 @@ import type { ApiClient } from '@mall/contracts/client/create-api-client';
 /** What a job notes while it waits for the API: that is no remote's code. */
 export const waitingForApi = 'waiting for the API';
 
+/** What a job notes that shares its thread: its parts are rendered side by side, so that none is to blame. */
+const besideOthers = 'beside others';
+
 /**
- * Says whose code a render is about to run. Parts that are rendered side by side note one for all; a job that is alone
- * in its thread renders one after the other, and what it notes is exact.
+ * Says whose code a render is about to run. Only what a job notes that is alone in its thread is exact; of the others
+ * it counts in which turn of the event loop they ran.
  */
 export class Notes {
-  private part = 'shell';
+  private part = besideOthers;
   private calls = 0;
 
   constructor(
@@ -18,8 +21,8 @@ export class Notes {
 
   /** A remote, or the shell, renders from now on. */
   begin(part: string): void {
-    this.part = part;
-    this.note(part);
+    this.part = this.isExact ? part : besideOthers;
+    this.note(this.part);
   }
 
   /** The same client: the render goes on when a reply is there. */

@@ -77,15 +77,9 @@ export class PartRenderer {
 
   /** One entry for each style key: the browser adopts them by key. */
   styles(): RenderedStyles[] {
-    const byKey = new Map<string, RenderedStyles>();
-    const seen = new Set<string>();
-    for (const { key, css } of this.collected) {
-      const known = byKey.get(key) ?? { key, css: '' };
-      const rule = `${key} ${css}`;
-      if (!seen.has(rule)) byKey.set(key, { key, css: known.css + css });
-      seen.add(rule);
-    }
-    return [...byKey.values()];
+    const byKey = new Map<string, Set<string>>();
+    for (const { key, css } of this.collected) byKey.set(key, (byKey.get(key) ?? new Set()).add(css));
+    return [...byKey].map(([key, texts]) => ({ key, css: [...texts].join('') }));
   }
 
   async fill({ html, styles, fragments }: Rendered, depth = 0): Promise<string> {

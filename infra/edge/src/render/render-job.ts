@@ -4,6 +4,7 @@ import type { PageGrade } from '@mall/contracts/page-grade-header';
 import type { LayoutName } from '@mall/contracts/platform/artifact';
 import type { Head } from '@mall/remote-kit/head';
 import type { RenderedStyles } from '@mall/remote-kit/server-remote';
+import type { Bytes } from '../threads/bytes-of.ts';
 
 /** What a worker needs to render one page. All of it can be copied between threads. */
 export interface RenderJob {
@@ -57,11 +58,12 @@ export interface PartTiming {
   endedAt: number;
 }
 
+/** A rendered page. What is UTF-8 already is moved between threads and goes into the answer as it is. */
 export interface RenderResult {
-  header: string;
-  /** The page itself, UTF-8: bytes travel between threads and into the answer as they are. Empty when it is missing. */
-  content: Uint8Array;
-  footer: string;
+  header: Bytes;
+  /** The page itself. Empty when it is missing. */
+  content: Bytes;
+  footer: Bytes;
   css: { theme: string; global: string };
   styles: RenderedStyles[];
   head: Head | null;
@@ -73,8 +75,8 @@ export interface RenderResult {
   isLoginConfirmed: boolean;
   /** The login cookie is dead and should go. */
   isLoginDead: boolean;
-  /** What was read for the page, UTF-8: JSON for a script element. */
-  queries: Uint8Array;
+  /** What was read for the page: JSON for a script element. */
+  queries: Bytes;
   /** What the page lacks, each with its reason: crashed remotes and fragments, and calls that failed. */
   missing: readonly string[];
   /** Every remote that has a part of the page, by name. */

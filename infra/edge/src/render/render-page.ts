@@ -1,6 +1,7 @@
 import { viewMember } from '@mall/contracts/api/people/members';
 import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type { FragmentTokens } from '@mall/remote-kit/server-remote';
+import { bytesOf } from '../threads/bytes-of.ts';
 import { MissingParts } from './missing-parts.ts';
 import { Notes } from './notes.ts';
 import { Outcomes } from './outcomes.ts';
@@ -39,9 +40,9 @@ export async function renderPage(job: RenderJob, note: (at: string) => void): Pr
     ? [await parts.layout(), await parts.page()]
     : await Promise.all([parts.layout(), parts.page()]);
   return {
-    header: await parts.fill(layout.header),
-    content: Buffer.from(page ? await parts.fill(page) : ''),
-    footer: await parts.fill(layout.footer),
+    header: bytesOf(await parts.fill(layout.header)),
+    content: bytesOf(page ? await parts.fill(page) : ''),
+    footer: bytesOf(await parts.fill(layout.footer)),
     css: layout.css,
     styles: parts.styles(),
     fragments: parts.names(),

@@ -3,4 +3,9 @@ import { answerJobs } from '../threads/answer-jobs.ts';
 import { renderPage } from './render-page.ts';
 
 if (!parentPort) throw new Error('this file runs in a thread of the render pool');
-answerJobs(parentPort, renderPage);
+answerJobs(parentPort, renderPage, ({ header, content, footer, queries }) => [
+  header,
+  content,
+  footer,
+  queries,
+]);

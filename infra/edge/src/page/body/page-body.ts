@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomFillSync, randomUUID } from 'node:crypto';
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { CrcLink } from './crc-chain.ts';
 import { SplicedBrotli } from './spliced-brotli.ts';
@@ -17,12 +17,25 @@ export interface Fills {
 export const placeholders = { nonce: `%%${randomUUID()}%%`, memberId: `%%${randomUUID()}%%` } as const;
 const anyPlaceholder = new RegExp(`(${placeholders.nonce}|${placeholders.memberId})`);
 type FillName = keyof Fills;
+const fillNames = ['nonce', 'memberId'] as const;
 
 /** Bytes that a fill takes; a shorter one is followed by spaces, which stand between values of JSON. */
 const widths: Readonly<Record<FillName, number>> = { nonce: 22, memberId: 12 };
 
+const nonceBytes = 16;
+/** Random bytes of nonces to come: asking the system for each takes a tenth of the answer of a cached page. */
+const randomness = Buffer.alloc(nonceBytes * 256);
+let used = randomness.length;
+
 /** A nonce for one response. */
-export const createNonce = (): string => randomBytes(16).toString('base64url');
+export function createNonce(): string {
+  if (used === randomness.length) {
+    randomFillSync(randomness);
+    used = 0;
+  }
+  used += nonceBytes;
+  return randomness.toString('base64url', used - nonceBytes, used);
+}
 
 /** Links of fills by their length, in bytes: their checksums are added with little work. */
 const linksByLength = new Map<number, CrcLink>();
@@ -70,8 +83,11 @@ export class SingleBody implements PageBody {
   }
 
   text(fills: Fills): Buffer {
-    const { runs, gaps } = cutAtGaps(this.page);
-    return Buffer.concat(join(runs, gaps, (gap) => fillOf(fills, gap)));
+    const filled = (text: string) =>
+      fillNames.reduce((page, gap) => page.replaceAll(placeholders[gap], () => fillText(fills, gap)), text);
+    return Buffer.concat(
+      this.page.map((piece) => (typeof piece === 'string' ? Buffer.from(filled(piece)) : piece)),
+    );
   }
 
   gzip(fills: Fills): Buffer {
@@ -165,12 +181,14 @@ export class SplicedBody implements PageBody {
 }
 
 /** A page that names a member must be given one, never another's. */
-function fillOf(fills: Fills, gap: FillName): Buffer {
+function fillText(fills: Fills, gap: FillName): string {
   const fill = fills[gap];
   if (fill === undefined) throw new Error(`the page needs its ${gap}`);
   if (fill.length > widths[gap]) throw new Error(`the page has ${widths[gap]} bytes for its ${gap}`);
-  return Buffer.from(fill.padEnd(widths[gap]));
+  return fill.padEnd(widths[gap]);
 }
+
+const fillOf = (fills: Fills, gap: FillName): Buffer => Buffer.from(fillText(fills, gap));
 
 function partOf(parts: ReadonlyMap<FillName, Buffer>, gap: FillName): Buffer {
   const part = parts.get(gap);
@@ -185,7 +203,7 @@ function cutAtGaps(page: PageText): { runs: Buffer[]; gaps: FillName[] } {
   for (const piece of page) {
     const texts = typeof piece === 'string' ? piece.split(anyPlaceholder) : [piece];
     for (const text of texts) {
-      const gap = (['nonce', 'memberId'] as const).find((name) => placeholders[name] === text);
+      const gap = fillNames.find((name) => placeholders[name] === text);
       if (gap) {
         gaps.push(gap);
         runs.push([]);
