@@ -53,12 +53,12 @@ function styledElement(
 /** Without a given cache, a component reads it from emotion's context. */
 function StyledElement({ make, type, props }: { make: CreateElement; type: ElementType; props: Props }) {
   const cache = useEmotionCache();
-  if (!cache) throw new Error('an element with css needs a style cache: render it inside AppRoot');
+  if (!cache) throw new Error('css needs AppRoot around it');
   return styledElement(make, type, props, undefined, cache);
 }
 
 function create(make: CreateElement, type: ElementType, props: Props, key?: Key): ReactElement {
-  if (!Object.hasOwn(props, 'css')) return make(type, props, key);
+  if (!('css' in props)) return make(type, props, key);
   return current
     ? styledElement(make, type, props, key, current)
     : react.jsx(StyledElement, { make, type, props }, key);

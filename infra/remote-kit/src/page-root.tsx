@@ -46,26 +46,26 @@ export function routeTableOf({ name, routes }: RemoteDefinition) {
   return createRouteTable(routes.map((route) => ({ owner: name, id: route.id, path: route.path, route })));
 }
 
+type Table = ReturnType<typeof routeTableOf>;
+
 interface PageRootProps {
-  remote: RemoteDefinition;
+  table: Table;
   pages: PageLoader;
 }
 
 /** Routes of a remote under the shell's location. */
-export function PageRoot({ remote, pages }: PageRootProps) {
+export function PageRoot({ table, pages }: PageRootProps) {
   const services = useServices();
-  const location = useOwnedLocation(remote, services);
+  const location = useOwnedLocation(table, services);
   const navigator = useMemo(() => navigatorOf(services), [services]);
+  // The router sorts and compiles all that it is given with each render: one is enough.
+  const route = table.match(location.pathname)?.route.route;
   return (
     <Router location={location} navigator={navigator}>
       <Routes>
-        {remote.routes.map((route) => (
-          <Route
-            key={route.id}
-            path={route.path}
-            element={<RoutePage id={route.id} pages={pages} location={location} />}
-          />
-        ))}
+        {route && (
+          <Route path={route.path} element={<RoutePage id={route.id} pages={pages} location={location} />} />
+        )}
       </Routes>
     </Router>
   );
@@ -87,8 +87,7 @@ const isSamePage = (one: PageLocation, other: PageLocation) =>
  * The last location that this remote owns, so that its page stays while another takes over. A step between anchors is
  * none: a change of the router's context would make React drop server HTML whose code has not come.
  */
-function useOwnedLocation(remote: RemoteDefinition, { location }: RemoteServices): PageLocation {
-  const table = useMemo(() => routeTableOf(remote), [remote]);
+function useOwnedLocation(table: Table, { location }: RemoteServices): PageLocation {
   const owned = useRef(location.current());
   const read = () => {
     const current = location.current();

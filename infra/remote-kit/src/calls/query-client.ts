@@ -65,8 +65,14 @@ export function dropPassingFailures(client: QueryClient): void {
   });
 }
 
+/** A query as it travels to the browser; the rest of it is TanStack's own. */
+export interface DehydratedQuery {
+  queryHash: string;
+  state: { data?: unknown };
+}
+
 /** JSON-safe state of a client, with settled failures as plain objects. */
-export function dehydrateQueries(client: QueryClient): unknown {
+export function dehydrateQueries(client: QueryClient): { mutations: []; queries: DehydratedQuery[] } {
   const state = dehydrate(client, {
     shouldDehydrateQuery: ({ state: { status, error } }) =>
       status === 'success' || (status === 'error' && isSettledFailure(error)),

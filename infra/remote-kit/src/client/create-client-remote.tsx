@@ -13,13 +13,10 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
   const fragments: FragmentLoader = new Map();
   const servicesFor = declaredServicesOf(remote);
   const lifecyclesOf = createRootLifecycles(remote.name, servicesFor);
-  const { routes } = remote;
   return {
     name: remote.name,
     createPage: () => {
-      const { mount, ...others } = lifecyclesOf(remote.name, () => (
-        <PageRoot remote={remote} pages={pages} />
-      ));
+      const { mount, ...others } = lifecyclesOf(remote.name, () => <PageRoot table={table} pages={pages} />);
       return {
         ...others,
         // The server's page stays as it is until its code is here: React would begin, wait and begin again. A chunk
@@ -44,11 +41,11 @@ export function createClientRemote(remote: RemoteDefinition): ClientRemote {
       if (!match) return null;
       const context = { services, params: match.params, url };
       pages.forgetFailures();
-      const route = routes.find(({ id }) => id === match.route.id);
+      const { route } = match.route;
       // Data that fails to come is shown by the page itself.
-      const data = only === 'code' ? undefined : route?.prefetch?.(context).catch(() => undefined);
-      await Promise.all([pages.load(match.route.id), data]);
-      return route ? headOfAddress(route.head(context), href, services.origin) : null;
+      const data = only === 'code' ? undefined : route.prefetch?.(context).catch(() => undefined);
+      await Promise.all([pages.load(route.id), data]);
+      return headOfAddress(route.head(context), href, services.origin);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { AppRoot } from '../app-root.tsx';
-import { createStyleCache } from '../emotion.ts';
+import { createStyleCache, styleKeyOf } from '../emotion.ts';
 import { hydrateInSlices } from '../hydrate-in-slices.ts';
 import { setStyleCache } from '../jsx-runtime.tsx';
 import type { RemoteServices } from '../services.tsx';
@@ -24,7 +24,7 @@ class StyleCacheOwner {
   /** The cache must exist before the first hydration: it adopts the server's style elements. */
   get(nonce: string): EmotionCache {
     if (!this.cache) {
-      this.cache = createStyleCache(this.name, nonce);
+      this.cache = createStyleCache(styleKeyOf(this.name), nonce);
       setStyleCache(this.cache);
     }
     return this.cache;

@@ -34,12 +34,7 @@ export function createServerRemote(remote: RemoteDefinition): ServerRemote {
       const context = { services, params: match.params, url };
       await Promise.all([pages.load(route.id), prefetched(route.prefetch?.(context), services)]);
       dropPassingFailures(services.queryClient);
-      const rendered = await render(
-        <PageRoot remote={remote} pages={pages} />,
-        remote.name,
-        services,
-        tokens,
-      );
+      const rendered = await render(<PageRoot table={table} pages={pages} />, remote.name, services, tokens);
       const head = headOfAddress(route.head(context), href, services.origin);
       return { ...rendered, routeId: route.id, head };
     },

@@ -3,7 +3,7 @@ import { act, type ReactElement, StrictMode } from 'react';
 import { AppRoot } from '../app-root.tsx';
 import { declaredServices } from '../calls/declared-services.ts';
 import type { RemoteDefinition, RouteContext } from '../define-remote.ts';
-import { createStyleCache } from '../emotion.ts';
+import { createStyleCache, styleKeyOf } from '../emotion.ts';
 import type { FragmentHost } from '../fragment.tsx';
 import { type FragmentLoader, FragmentRoot, findFragment, loadFragment } from '../fragment-root.tsx';
 import type { Head } from '../head.ts';
@@ -44,9 +44,10 @@ export async function renderPage(
   const services = options.services ?? createFakeServices(href, options);
   const declared = declaredServices(remote, services, noteMistake);
   const pages = new PageLoader(remote.routes);
+  const table = routeTableOf(remote);
   const preload = async (target: string) => {
     const url = new URL(target, testOrigin);
-    const match = routeTableOf(remote).match(url.pathname);
+    const match = table.match(url.pathname);
     if (!match) throw new Error(`${remote.name} has no page at ${url.pathname}`);
     const { route } = match.route;
     const context: RouteContext = { services: declared, params: match.params, url };
@@ -54,7 +55,7 @@ export async function renderPage(
     return route.head(context);
   };
   const head = await preload(href);
-  const page = <PageRoot remote={remote} pages={pages} />;
+  const page = <PageRoot table={table} pages={pages} />;
   const rendered = await renderInRoot(page, remote.name, { services, declared, isStrict: options.isStrict });
   const goTo = async (target: string) => {
     await preload(target);
@@ -104,7 +105,7 @@ async function renderInRoot(
   const root = (
     <AppRoot
       services={declared}
-      cache={createStyleCache(name, '')}
+      cache={createStyleCache(styleKeyOf(name), '')}
       fragmentHost={host}
       onCrash={(error) => {
         throw error;
