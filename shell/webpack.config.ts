@@ -140,7 +140,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
 }
 
 export function shellServerConfig(target: BuildTarget): Configuration {
-  return serverConfig(target, path.join(target.folder, 'src/server/entry.tsx'));
+  return serverConfig(target, path.join(target.folder, 'src/server/entry.ts'));
 }
 
 export { hostShared };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { LayoutSettings } from '@mall/contracts/api/content/content';
 import { cartBadge } from '@mall/contracts/platform/fragments';
 import { Fragment } from '@mall/remote-kit/fragment';
 import { useServices } from '@mall/remote-kit/services';
@@ -114,13 +115,16 @@ export function Header() {
           {topBelt.label}
         </a>
       )}
-      {device.isMobileLayout ? <MobileHeader /> : <DesktopHeader />}
+      {device.isMobileLayout ? <MobileHeader settings={settings} /> : <DesktopHeader settings={settings} />}
     </>
   );
 }
 
-function DesktopHeader() {
-  const settings = useLayoutSettings();
+interface SettingsProps {
+  settings: LayoutSettings | undefined;
+}
+
+function DesktopHeader({ settings }: SettingsProps) {
   return (
     <>
       <div css={utility}>
@@ -151,8 +155,7 @@ function DesktopHeader() {
   );
 }
 
-function MobileHeader() {
-  const settings = useLayoutSettings();
+function MobileHeader({ settings }: SettingsProps) {
   return (
     <>
       <div css={tabsRow}>

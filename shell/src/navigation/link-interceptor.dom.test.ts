@@ -51,8 +51,11 @@ describe('a click on a link', () => {
     expect(isLeft).toBe(false);
   });
 
-  it('keeps the place where the link says so', () => {
-    click('<a href="/goods/list?page=3" data-keep-scroll></a>');
+  it.each([
+    ['the link', '<a href="/goods/list?page=3" data-keep-scroll></a>'],
+    ['what it lies in', '<nav data-keep-scroll><a href="/goods/list?page=3"></a></nav>'],
+  ])('keeps the place where %s says so', (_what, link) => {
+    click(link);
     expect(visited[0]?.[1]).toEqual({ keepScroll: true });
   });
 

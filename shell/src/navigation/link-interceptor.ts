@@ -29,7 +29,7 @@ export function interceptLinks(navigation: Navigation): () => void {
     // Anchors within a page stay with the browser, which reports them when it has scrolled.
     if (isSamePage && link.hash) return navigation.leaveForAnchor(link.hash);
     event.preventDefault();
-    void navigation.navigate(link.href, { keepScroll: link.dataset.keepScroll !== undefined });
+    void navigation.navigate(link.href, { keepScroll: link.closest('[data-keep-scroll]') !== null });
   };
   const onHover = (event: PointerEvent) => {
     clearTimeout(hoverTimer);

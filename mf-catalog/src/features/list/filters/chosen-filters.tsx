@@ -60,12 +60,12 @@ export function ChosenFilters({ list: { data, links, params } }: { list: ListSta
     { href: links.withoutFilters() },
   ];
   return (
-    <nav aria-label={copy.chosen}>
+    <nav aria-label={copy.chosen} data-keep-scroll>
       <ul css={row}>
         {[...ways.entries()].map(([place, { href, name }]) => (
           // By place: a chip that takes itself away leaves the focus to the one that comes into its place.
           <li key={place}>
-            <a css={name === undefined ? reset : chip} href={href} rel="nofollow" data-keep-scroll>
+            <a css={name === undefined ? reset : chip} href={href} rel="nofollow">
               {name === undefined ? <Reset /> : <Name name={name} />}
             </a>
           </li>

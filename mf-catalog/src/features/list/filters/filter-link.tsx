@@ -57,7 +57,7 @@ const countStyles = css({
 export function FilterLink({ href, name, count, isChosen, hex }: Props) {
   const styles = hex ? (isChosen ? chosenLink : link) : isChosen ? chosenBox : boxed;
   return (
-    <a css={styles} href={href} rel="nofollow" data-keep-scroll>
+    <a css={styles} href={href} rel="nofollow">
       {hex && <Swatch hex={hex} isChosen={isChosen} />}
       {!hex && isChosen && <Icon name="check" size={14} />}
       {name}

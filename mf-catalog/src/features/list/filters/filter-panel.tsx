@@ -23,7 +23,7 @@ function filtersOf(list: ListState) {
   const { filter } = list.data;
   if (!filter) return null;
   return (
-    <nav aria-label={copy.filters}>
+    <nav aria-label={copy.filters} data-keep-scroll>
       {facetNames
         // A brand's own list has one brand only.
         .filter((name) => filter[name].length > 0 && !(name === 'brand' && list.scope.kind === 'brand'))

@@ -57,7 +57,6 @@ export function SizeFilter({ list, groups }: Props) {
                       href={links.toggle('size', value)}
                       title={copy.count(formatCount(own))}
                       rel="nofollow"
-                      data-keep-scroll
                     >
                       {label}
                       {isChosen && <VisuallyHidden> {copy.isChosen}</VisuallyHidden>}

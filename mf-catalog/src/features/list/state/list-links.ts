@@ -25,7 +25,8 @@ export function listQueryOf(params: ListParams): Record<string, unknown> {
 }
 
 /** One parameter as it stands in an address. Brackets are valid in a query and read better than %5B%5D. */
-const partOf = (name: string, value: unknown) => encodeQuery({ [name]: value }).replaceAll('%5B%5D=', '[]=');
+const partOf = (name: string, value: unknown) =>
+  value ? encodeQuery({ [name]: value }).replaceAll('%5B%5D=', '[]=') : '';
 
 /** Every parameter of a list's address, encoded; empty where it is left out. */
 const searchParts = (params: ListParams): Record<string, string> =>
@@ -41,18 +42,19 @@ export function createListLinks(scope: ListScope, params: ListParams) {
   };
   const hrefOf = (changes: Partial<ListParams>) =>
     join(Object.values(searchParts({ ...params, page: 1, ...changes })));
+  // A list has hundreds of links, and most of them differ in one part.
+  const withPart = (name: string, value: unknown) =>
+    join(Object.values({ ...firstPage, [name]: partOf(name, value) }));
   return {
     hrefOf,
-    page: (page: number) => hrefOf({ page }),
+    page: (page: number) => withPart('page', page > 1 && page),
     /** Adds a value to a filter, or takes it away when it is chosen. */
     toggle(name: FacetName, value: string) {
       const chosen = params.filters[name];
       const values = chosen.includes(value)
         ? chosen.filter((candidate) => candidate !== value)
         : [...chosen, value];
-      // A list has hundreds of these links, and each differs in one part.
-      const parameter = facets[name].parameter;
-      return join(Object.values({ ...firstPage, [parameter]: partOf(parameter, values) }));
+      return withPart(facets[name].parameter, values);
     },
     toggleBigSize: () => hrefOf({ isBigSize: !params.isBigSize }),
     withoutFilters: () => hrefOf({ filters: noFilters, isBigSize: false }),
