@@ -7,6 +7,7 @@ import { type ActiveRelease, assetPath } from '../release/active-release.ts';
 import type { RenderResult } from '../render/render-job.ts';
 import { type PageText, placeholders } from './body/page-body.ts';
 import { copy } from './copy.ts';
+import { earlyBackText } from './inline-scripts/early-back.ts';
 import { replayQueueText } from './inline-scripts/replay-queue.ts';
 import { startScriptsText } from './inline-scripts/start-scripts.ts';
 import { trustedTypesText } from './inline-scripts/trusted-types.ts';
@@ -77,7 +78,7 @@ function releaseJson(release: ActiveRelease['client']): string {
   return text;
 }
 
-/** The one script inside a page: which others may come, presses until they have, and their start. */
+/** The one script inside a page: which others may come, presses and Back until they have, and their start. */
 function startText({
   release,
   owner,
@@ -93,7 +94,7 @@ function startText({
   const scripts = pageScripts(release, owner, route?.id ?? null, rendered.fragments, servers);
   const places = zone ? [...zone.folders, ...zone.scripts] : ['/_assets/'];
   const developed = servers.map(({ origin }) => `${origin}/`);
-  return `${trustedTypesText([...places, ...developed])}${replayQueueText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
+  return `${trustedTypesText([...places, ...developed])}${replayQueueText}${earlyBackText}${watchShellText(release, publicOrigin)}${startScriptsText(scripts)}`;
 }
 
 function contentOf({ owner, rendered: { content } }: DocumentParts): PageText {
