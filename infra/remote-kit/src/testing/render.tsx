@@ -11,6 +11,7 @@ import { PageLoader, PageRoot, routeTableOf } from '../page-root.tsx';
 import { createFakeServices, type FakeOptions, type FakeServices, testOrigin } from './fake-services.ts';
 import { noteMistake } from './mistakes.ts';
 
+export { beginToUse } from './begin-to-use.ts';
 export { type Answers, failure } from './fake-network.ts';
 export { createFakeServices, type FakeOptions, type FakeServices, loggedIn } from './fake-services.ts';
 export { takeMistakes } from './mistakes.ts';

@@ -1,6 +1,6 @@
 /** @alone Whether the page is used is known once and for all. */
 import { cartProductsAdded } from '@mall/contracts/events/topics';
-import { renderPage } from '@mall/remote-kit/testing';
+import { beginToUse, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
 import { productCard } from '@mall/ui/testing/product-card';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -16,25 +16,22 @@ const answers = {
     rows: [productCard(), productCard({ product_id: 8, product_name: '울 코트', shown_color_id: 3 })],
   }),
 };
-const list = async () => {
-  const page = await renderPage(remote, '/goods/list', { answers });
-  return { ...page, use: () => fireEvent.pointerMove(window) };
-};
+const list = () => renderPage(remote, '/goods/list', { answers });
 const button = () => screen.findByRole('button', { name: '울 코트 빠른 보기' }, { timeout: 5000 });
 const dialog = () => screen.findByRole('dialog', { name: '울 코트' }, { timeout: 5000 });
 
 it('is offered once the page is used, and asks the product’s squad for the colour that the card shows', async () => {
-  const { use, fragments } = await list();
+  const { fragments } = await list();
   expect(screen.queryByRole('button', { name: /빠른 보기/ })).not.toBeInTheDocument();
-  use();
+  await beginToUse();
   await userEvent.click(await button());
   expect(await dialog()).toBeInTheDocument();
   expect(fragments).toEqual([{ name: 'mf-product/quick-view', props: { productId: 8, colorId: 3 } }]);
 });
 
 it('leads to the product’s page, also where nothing else of it can come', async () => {
-  const { use } = await list();
-  use();
+  await list();
+  await beginToUse();
   await userEvent.click(await button());
   await dialog();
   expect(screen.getByRole('link', { name: '상품 상세 보기' })).toHaveAttribute(
@@ -44,8 +41,8 @@ it('leads to the product’s page, also where nothing else of it can come', asyn
 });
 
 it('gives the focus back to its button when it is closed', async () => {
-  const { use } = await list();
-  use();
+  await list();
+  await beginToUse();
   await userEvent.click(await button());
   await dialog();
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
@@ -54,8 +51,8 @@ it('gives the focus back to its button when it is closed', async () => {
 });
 
 it('closes when something has gone into the cart', async () => {
-  const { use, services } = await list();
-  use();
+  const { services } = await list();
+  await beginToUse();
   await userEvent.click(await button());
   await dialog();
   const products = [{ product_id: 8, product_name: '울 코트', last_price: 99_000, quantity: 1 }];
@@ -64,8 +61,8 @@ it('closes when something has gone into the cart', async () => {
 });
 
 it('lets the press be seen before the dialog, which takes a frame of its own', async () => {
-  const { use } = await list();
-  use();
+  await list();
+  await beginToUse();
   // Once, so that the dialog's code is there.
   await userEvent.click(await button());
   await dialog();
@@ -79,8 +76,8 @@ it('lets the press be seen before the dialog, which takes a frame of its own', a
 });
 
 it('shows the card that was pressed first where two are pressed before the dialog comes', async () => {
-  const { use, fragments } = await list();
-  use();
+  const { fragments } = await list();
+  await beginToUse();
   const second = await screen.findByRole('button', { name: '옥스포드 셔츠 빠른 보기' }, { timeout: 5000 });
   fireEvent.click(await button());
   fireEvent.click(second);

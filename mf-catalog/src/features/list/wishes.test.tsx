@@ -4,9 +4,9 @@ import {
   keepGuestWishes,
   maximumGuestWishes,
 } from '@mall/contracts/client/guest-wishes';
-import { failure, renderPage } from '@mall/remote-kit/testing';
+import { beginToUse, failure, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 import { productList } from '../../testing/builders.ts';
@@ -22,7 +22,7 @@ const answers = {
 const list = async (options: object = {}, changes: object = {}) => {
   const page = await renderPage(remote, '/goods/list', { answers: { ...answers, ...changes }, ...options });
   // Hearts come once the page is used.
-  fireEvent.pointerMove(window);
+  await beginToUse();
   return page;
 };
 const member = { session: { status: 'in', memberId: 1 } };

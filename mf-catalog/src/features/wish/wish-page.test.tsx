@@ -1,7 +1,7 @@
 import { guestWishes, keepGuestWishes } from '@mall/contracts/client/guest-wishes';
-import { failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { beginToUse, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { productCard } from '@mall/ui/testing/product-card';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../remote.ts';
 
@@ -33,7 +33,7 @@ describe('the wishes of a guest', () => {
   it('go at once when a heart is pressed again', async () => {
     keepGuestWishes([8, 7]);
     await open();
-    fireEvent.pointerMove(window);
+    await beginToUse();
     await userEvent.click(await screen.findByRole('button', { name: '울 코트 찜하기' }, { timeout: 5000 }));
     await waitFor(() => expect(screen.queryByText('울 코트')).not.toBeInTheDocument());
     expect(screen.getByText('옥스포드 셔츠')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import type { SizeProfile } from '@mall/contracts/api/community/size-advice';
 import { keepGuestSizes } from '@mall/contracts/client/guest-sizes';
 import type { Session } from '@mall/contracts/platform/services';
-import { createFakeServices, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { beginToUse, createFakeServices, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../remote.ts';
 import { productList } from '../../../testing/builders.ts';
@@ -36,7 +36,7 @@ const list = async (
     answers: { 'products.search': everything, ...answers },
     ...options,
   });
-  fireEvent.pointerMove(window);
+  await beginToUse();
   return page;
 };
 // Its column is displayed from a width on that jsdom does not know.

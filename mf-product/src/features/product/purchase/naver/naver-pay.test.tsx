@@ -1,6 +1,6 @@
-import { type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
+import { beginToUse, type FakeOptions, failure, loggedIn, renderPage } from '@mall/remote-kit/testing';
 import { installDialogElement } from '@mall/ui/testing/dialog-element';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../../../../remote.ts';
 import { colorOption, productView, selectionPrice, sizeOption } from '../../../../testing/product-view.ts';
@@ -15,7 +15,7 @@ const open = async (answers: FakeOptions['answers'] = {}, options: FakeOptions =
     ...options,
     answers: { 'products.view': product, 'products.priceInfo': selectionPrice(39_900), ...answers },
   });
-  fireEvent.pointerMove(window);
+  await beginToUse();
   return page;
 };
 const fits = { 'carts.checkBundle': { amount: selectionPrice(39_900).amount } };
