@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { choosePerson, operate } from '../support/party-windows.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { answer, fillLogin, logIn, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -9,11 +9,6 @@ const password = 'Wool!Coat72';
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#content').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
 test('a member looks through my page, keeps an address, takes a consent back and ends another login', async ({
@@ -28,7 +23,7 @@ test('a member looks through my page, keeps an address, takes a consent back and
   await expect(page).toHaveURL('/mypage');
   await expect(page.getByText(/VIP까지 [\d,]+원 남았어요/)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page, '#content');
 
   await page.locator('#content').getByRole('link', { name: '배송지' }).click();
   await page.getByRole('button', { name: '새 배송지 추가' }).click();
@@ -64,7 +59,7 @@ test('a member looks through my page, keeps an address, takes a consent back and
   await consent.click();
   await expect(page.getByText(/문자 수신에 동의/)).toBeVisible();
   await expect(consent).toBeChecked({ checked: !isAgreed });
-  if (!isMobile) await expectNoViolations(page);
+  if (!isMobile) await expectAccessible(page, '#content');
 });
 
 test('nothing of a member is left after the logout, not in other tabs and not behind Back', async ({

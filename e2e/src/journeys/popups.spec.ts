@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { watchForFailures } from '../support/rules/no-failures.ts';
 import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import { goToAllGoods, whenAlive } from '../support/shop.ts';
@@ -25,11 +25,7 @@ test.describe('a shopper meets popups on the home page', () => {
     const title = isMobile ? '빠른배송으로 내일 만나요' : '신규 회원 환영 혜택';
     await expect(dialog.getByRole('heading', { name: title })).toBeInViewport();
 
-    await expect(async () => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    }).toPass({ timeout: 30_000 });
-
+    await expectAccessible(page, 'dialog');
     // It scrolls through the slides.
     await expectTouchTargets(page, 'dialog[open]');
     await dialog.getByRole('button', { name: '오늘 하루 보지 않기' }).click();

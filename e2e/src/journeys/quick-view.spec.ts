@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import {
   answer,
   type Choice,
@@ -58,8 +58,7 @@ test.describe('quick view', () => {
     await button.press('Enter');
     const dialog = page.getByRole('dialog', { name: product.product_name });
     await expect(dialog.getByRole('button', { name: '장바구니 담기' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page, 'dialog');
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { fillLogin, useUntilSeen, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -13,8 +13,7 @@ test('what a guest has wished for comes along at login, and can be taken back', 
   await page.goto('/wish', { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('이 기기에만 저장되어 있어요', { exact: false })).toBeVisible();
   await expect(page.getByRole('list', { name: '찜' }).getByRole('link')).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).include('#content').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page, '#content');
   await page.goto('/member/login?redirect_url=%2Fgoods%2Flist%3Fsort%3DNEWDESC', {
     waitUntil: 'domcontentloaded',
   });

@@ -3,6 +3,7 @@ import { markServerContent } from '../support/mark-server-content.ts';
 import { publicPagesOf } from '../support/pages.ts';
 import { expectAccessible } from '../support/rules/accessible.ts';
 import { watchForFailures } from '../support/rules/no-failures.ts';
+import { expectTouchTargets } from '../support/rules/touch-targets.ts';
 import { whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
 
@@ -34,10 +35,11 @@ async function openInTime(page: Page, path: string) {
   return failures;
 }
 
-// One load of each page for three rules: loads are most of the time.
-test('every public page hydrates without a mismatch, an error or a broken policy, has a head of its own and nothing that axe objects to', async ({
+// One load of each page for four rules: loads are most of the time.
+test('every public page hydrates without a mismatch, an error or a broken policy, has a head of its own, nothing that axe objects to and nothing that a finger misses', async ({
   page,
   request,
+  isMobile,
 }) => {
   test.slow();
   await markServerContent(page);
@@ -50,6 +52,7 @@ test('every public page hydrates without a mismatch, an error or a broken policy
       await expect(page.locator('#content h1[data-from-server]')).toBeAttached();
       failures.expectNone();
       await expectAccessible(page);
+      if (isMobile) await expectTouchTargets(page);
     });
   }
   expect(titles.size).toBe(paths.length);

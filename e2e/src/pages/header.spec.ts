@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { findProductToBuy, whenAlive } from '../support/shop.ts';
 import { test } from '../support/test.ts';
-
-const violationsOf = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-};
 
 test.describe('the header', () => {
   test('opens categories under a resting pointer and by keys, and leads to their lists', async ({ page }) => {
@@ -17,7 +10,7 @@ test.describe('the header', () => {
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await menu.getByRole('link', { name: 'WOMEN', exact: true }).hover();
     await expect(menu.getByRole('link', { name: 'WOMEN 전체' })).toBeVisible();
-    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+    await expectAccessible(page, '#shell-header');
     await page.mouse.move(700, 800);
     await expect(menu.getByRole('link', { name: 'WOMEN 전체' })).toBeHidden();
 
@@ -41,7 +34,7 @@ test.describe('the header', () => {
     await field.fill('셔츠');
     await expect(page.getByRole('option', { name: /‘셔츠’ 검색/ })).toBeVisible();
     await expect(page.getByRole('option').filter({ has: page.locator('img') })).not.toHaveCount(0);
-    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+    await expectAccessible(page, '#shell-header');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/goods\/list\?family_site=rrig&search_keyword=/);
     await expect(field).toHaveValue('셔츠');
@@ -52,7 +45,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('link', { name: '셔츠', exact: true })).toBeVisible();
     await page.getByRole('button', { name: '셔츠 삭제' }).click();
     await expect(page.getByText('최근 검색어가 없어요')).toBeVisible();
-    expect(await violationsOf(page, '#shell-header')).toEqual([]);
+    await expectAccessible(page, '#shell-header');
   });
 
   for (const width of [320, 768])

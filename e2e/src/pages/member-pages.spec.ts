@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { buyPieces } from '../support/bought-order.ts';
 import { noteFigure } from '../support/figures.ts';
 import { memberPagesOf } from '../support/pages.ts';
+import { expectAccessible } from '../support/rules/accessible.ts';
 import { watchForFailures } from '../support/rules/no-failures.ts';
 import { mostJavaScript, scriptsOf, sumOf } from '../support/rules/weights.ts';
 import { logIn, whenAlive } from '../support/shop.ts';
@@ -11,17 +11,6 @@ import { test } from '../support/test.ts';
 /** Elements that stick out of the page at its sides. */
 const wideOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await expect(async () => {
-    // The frame around the page is judged on every public page.
-    const { violations } = await new AxeBuilder({ page })
-      .include('#content')
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-  }).toPass({ timeout: 10_000 });
-}
 
 // One login and one load of each page for all rules, on the narrowest screen.
 test("every page of a member's own is there, fits 320 px, fails nowhere and has nothing that axe objects to", async ({
@@ -46,7 +35,7 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
       await expect(page.locator('#content h1')).toBeVisible();
       await expect(page.locator('#content [aria-busy="true"]')).toHaveCount(0);
       titles.add(await page.title());
-      await expectNoViolations(page);
+      await expectAccessible(page, '#content');
       expect(await wideOf(page)).toBe(0);
       const scripts = (await scriptsOf(page)).filter(({ isFirst }) => isFirst);
       weights.push(sumOf(scripts));
