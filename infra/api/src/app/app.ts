@@ -99,6 +99,13 @@ const modules: readonly (FastifyPluginAsync<AppDeps> | FastifyPluginCallback<App
   operatorRoutes,
 ];
 
+const displayName = Symbol.for('fastify.display-name');
+
+/** Fastify looks for the name of a plugin without one among all files that were ever required. */
+function named<Plugin extends (typeof modules)[number]>(plugin: Plugin): Plugin {
+  return displayName in plugin ? plugin : Object.assign(plugin, { [displayName]: plugin.name });
+}
+
 /** Builds the API on its dependencies; it does not listen. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
@@ -118,6 +125,6 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const { metrics, hasAccessLog } = watchOf(deps.config);
   watchRequests(app, { isMeasured: metrics !== null, accessLog: hasAccessLog ? deps.logger : null });
   traceRequests(app, { isSenderTrusted: true });
-  for (const module of modules) app.register(module, deps);
+  for (const module of modules) app.register(named(module), deps);
   return app;
 }
