@@ -25,7 +25,7 @@ const chip = css({
   borderRadius: '50%',
   cursor: 'pointer',
   '& svg': { display: 'block', width: '100%', height: '100%' },
-  '&:hover': { borderColor: color.line },
+  [media.hover]: { '&:hover': { borderColor: color.line } },
   '&:has(input:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
   '&:has(input:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'not-allowed' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as copy from '../copy.ts';
 import { visuallyHidden } from '../layout/visually-hidden.tsx';
-import { color, fontSize, radius } from '../theme.ts';
+import { color, fontSize, media, radius } from '../theme.ts';
 import { type Choice, ChoiceGroup, type ChoiceProps, useChoiceInput } from './choice-group.tsx';
 
 export interface ChipOption extends Choice {
@@ -37,7 +37,7 @@ const chip = css({
   color: color.ink,
   fontSize: fontSize.body,
   cursor: 'pointer',
-  '&:hover': { borderColor: color.control },
+  [media.hover]: { '&:hover': { borderColor: color.control } },
   '&:has(input:checked)': {
     borderColor: color.ink,
     boxShadow: `inset 0 0 0 1px ${color.ink}`,

@@ -45,7 +45,7 @@ const link = css({
   fontSize: fontSize.body,
   whiteSpace: 'nowrap',
   transition: `color ${motion.fast}`,
-  '&:hover': { color: color.ink },
+  [media.hover]: { '&:hover': { color: color.ink } },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': {
     color: color.ink,

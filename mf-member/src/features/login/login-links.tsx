@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useServices } from '@mall/remote-kit/services';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media } from '@mall/ui/theme';
 import { copy } from './copy.ts';
 
 const list = css({
@@ -18,7 +18,11 @@ const list = css({
     verticalAlign: -1,
   },
 });
-const link = css({ display: 'inline-block', padding: '12px 14px', '&:hover': { color: color.ink } });
+const link = css({
+  display: 'inline-block',
+  padding: '12px 14px',
+  [media.hover]: { '&:hover': { color: color.ink } },
+});
 
 const links = [
   { href: '/member/find?find=id', label: copy.findId },

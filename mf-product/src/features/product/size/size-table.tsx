@@ -30,7 +30,9 @@ const head = css({
   minHeight: 40,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '&:hover, &[aria-pressed="true"]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  textUnderlineOffset: 4,
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+  '&[aria-pressed="true"]': { textDecoration: 'underline' },
 });
 const letter = css({
   display: 'grid',

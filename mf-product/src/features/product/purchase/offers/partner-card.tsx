@@ -5,7 +5,7 @@ import { Button } from '@mall/ui/controls/button';
 import { Skeleton } from '@mall/ui/feedback/skeleton';
 import { Picture } from '@mall/ui/picture';
 import { Price } from '@mall/ui/product/price';
-import { color, fontSize } from '@mall/ui/theme';
+import { color, fontSize, media } from '@mall/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { partnerOptionsQuery } from '../queries.ts';
@@ -30,7 +30,7 @@ const name = css({
   lineHeight: 1.4,
   // Brand and price are pressed with the name.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 });
 const brand = css({ color: color.ink, fontSize: fontSize.small, fontWeight: 600 });
 const wide = css({ gridColumn: '1 / -1' });
