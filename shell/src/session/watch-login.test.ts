@@ -1,7 +1,8 @@
 import { viewSettings } from '@mall/contracts/api/content/content';
 import { countCart, listCart } from '@mall/contracts/api/orders/carts';
+import { leaveMember } from '@mall/contracts/api/people/member-account';
 import { logout } from '@mall/contracts/api/people/members';
-import { createApiClient } from '@mall/contracts/client/create-api-client';
+import { type ApiClient, createApiClient } from '@mall/contracts/client/create-api-client';
 import { watchLogin } from './watch-login.ts';
 
 /** A page with a login, and what comes of its calls; `during` happens while a call is under way. */
@@ -31,6 +32,7 @@ function openPage({ serial, during = () => {} }: { serial: string | null; during
   });
   return { api, page };
 }
+const leaving = { body: { member_id: 1, reason: '' } };
 interface Page {
   serial: string | null;
   events: string[];
@@ -62,6 +64,23 @@ describe("a member's page whose login is gone", () => {
     expect(page.events).toEqual(['ended']);
   });
 
+  it('says so instead of leaving the mall, and sends nothing', async () => {
+    const { api, page } = openPage({ serial: null });
+    await expect(api(leaveMember, leaving)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([page.events, page.sent]).toEqual([['ended'], 0]);
+  });
+
+  it('says nothing when the member has left with it', async () => {
+    const { api, page } = openPage({
+      serial: 'one',
+      during: (open) => {
+        open.serial = null;
+      },
+    });
+    await api(leaveMember, leaving);
+    expect([page.events, page.sent]).toEqual([[], 1]);
+  });
+
   it('says nothing of a logout', async () => {
     const { api, page } = openPage({
       serial: 'one',
@@ -75,7 +94,11 @@ describe("a member's page whose login is gone", () => {
 });
 
 /** A call that is refused, while the browser's login goes from one serial to another. */
-async function refusedCall(before: string | null, after: string | null): Promise<string[]> {
+async function refusedCall(
+  before: string | null,
+  after: string | null,
+  call: (api: ApiClient) => Promise<unknown> = (api) => api(listCart, { body: {} }),
+): Promise<string[]> {
   const events: string[] = [];
   let present = before;
   const client = createApiClient({
@@ -94,7 +117,7 @@ async function refusedCall(before: string | null, after: string | null): Promise
     onEnded: () => events.push('ended'),
     onReplaced: () => events.push('replaced'),
   });
-  await expect(api(listCart, { body: {} })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await expect(call(api)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   return events;
 }
 
@@ -102,6 +125,11 @@ describe('a call that the server refuses', () => {
   it('ends the login that it was made with', async () => {
     expect(await refusedCall('one', null)).toEqual(['ended']);
     expect(await refusedCall('one', 'one')).toEqual(['ended']);
+  });
+
+  it('says so where it would have ended the login itself, and not at a logout', async () => {
+    expect(await refusedCall('one', 'one', (api) => api(leaveMember, leaving))).toEqual(['ended']);
+    expect(await refusedCall('one', null, (api) => api(logout, {}))).toEqual([]);
   });
 
   it('ends no login that came meanwhile', async () => {

@@ -21,8 +21,9 @@ interface LoginWatch {
 export function watchLogin(api: ApiClient, watch: LoginWatch): ApiClient {
   const { serial, isMember, onEnded, onReplaced } = watch;
   return async (endpoint, input, options) => {
+    const { login } = endpoint;
     // Logging in and out change the cookies themselves.
-    if (endpoint.login !== undefined) return api(endpoint, input, options);
+    if (login && login !== 'ends') return api(endpoint, input, options);
     const asked = serial();
     if (asked === null && isMember()) {
       onEnded();
@@ -30,7 +31,7 @@ export function watchLogin(api: ApiClient, watch: LoginWatch): ApiClient {
     }
     try {
       const data = await api(endpoint, input, options);
-      if (asked !== null && serial() === null && isMember()) onEnded();
+      if (!login && asked !== null && serial() === null && isMember()) onEnded();
       return data;
     } catch (error) {
       if (isApiError(error) && error.code === 'UNAUTHENTICATED') {
