@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/chunk-integrity-plugin';
-import { PureContractsPlugin } from '@mall/remote-kit/build/pure-contracts-plugin';
-import { ServerFieldsPlugin } from '@mall/remote-kit/build/server-fields-plugin';
+import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/plugins/chunk-integrity-plugin';
+import { PureContractsPlugin } from '@mall/remote-kit/build/plugins/pure-contracts-plugin';
+import { ServerFieldsPlugin } from '@mall/remote-kit/build/plugins/server-fields-plugin';
 import { installedVersion, singletons } from '@mall/remote-kit/build/shared-libraries';
 import {
   assetPath,

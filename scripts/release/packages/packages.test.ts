@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allEndpoints } from '@mall/contracts/api/all-endpoints';
-import { endpointsIn, topicsIn } from '@mall/remote-kit/build/contract-use-plugin';
+import { endpointsIn, topicsIn } from '@mall/remote-kit/build/plugins/contract-use-plugin';
 import { root } from '../../workspace.ts';
 import { buildPackage } from './build-package.ts';
 import { compilePackage } from './compile-package.ts';

@@ -6,8 +6,8 @@ import type { RemoteDefinition } from '../define-remote.ts';
 import { loadDefinition, writeArtifact } from './artifact.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { collectSourceMaps } from './collect-source-maps.ts';
-import { ContractUsePlugin, refuseUndeclared } from './contract-use-plugin.ts';
-import { LibraryNamesPlugin } from './library-names-plugin.ts';
+import { ContractUsePlugin, refuseUndeclared } from './plugins/contract-use-plugin.ts';
+import { LibraryNamesPlugin } from './plugins/library-names-plugin.ts';
 import { installedVersion, remoteShared } from './shared-libraries.ts';
 import {
   type BuildTarget,

@@ -1,7 +1,7 @@
 import type { SharedLibrary } from '@mall/contracts/platform/artifact';
 import type { StatsCompilation, StatsModule } from 'webpack';
 import { consumedLibrary, packageOf, packageOfFile, providedLibrary } from './library-modules.ts';
-import type { LibraryNames } from './library-names-plugin.ts';
+import type { LibraryNames } from './plugins/library-names-plugin.ts';
 
 /** What a build asks of the federation for one library. */
 export interface AskedLibrary {

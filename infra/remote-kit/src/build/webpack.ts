@@ -6,9 +6,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageIdentity } from '../publish/package-identity.ts';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { PureContractsPlugin } from './pure-contracts-plugin.ts';
-import { ServerFieldsPlugin } from './server-fields-plugin.ts';
+import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
+import { PureContractsPlugin } from './plugins/pure-contracts-plugin.ts';
+import { ServerFieldsPlugin } from './plugins/server-fields-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
@@ -44,8 +44,12 @@ export const assetPath = (name: string, version: string) => `/_assets/${name}/${
 /** Changes with the build's own code: webpack's file cache does not notice that by itself. */
 function buildVersion(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(import.meta.dirname).sort())
-    hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true });
+  for (const file of files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort())
+    hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -6,7 +6,7 @@ import { topicId } from '@mall/contracts/events/topic';
 import * as topics from '@mall/contracts/events/topics';
 import { endpointsIn, refuseUndeclared, topicsIn } from './contract-use-plugin.ts';
 
-const contracts = path.resolve(import.meta.dirname, '../../../../shared-contracts/src');
+const contracts = path.resolve(import.meta.dirname, '../../../../../shared-contracts/src');
 
 it('reads every call and every topic out of the sources of contracts', () => {
   const files = readdirSync(path.join(contracts, 'api'), { recursive: true, encoding: 'utf8' }).filter(

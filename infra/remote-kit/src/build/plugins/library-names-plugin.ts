@@ -1,5 +1,5 @@
 import type { Compilation, Compiler, Dependency, Module, ModuleGraphConnection } from 'webpack';
-import { consumedLibrary, packageOfFile, providedLibrary } from './library-modules.ts';
+import { consumedLibrary, packageOfFile, providedLibrary } from '../library-modules.ts';
 
 /** What a build takes of the shared libraries, and has of them for the page; see `SharedLibrary` for what null means. */
 export interface LibraryNames {

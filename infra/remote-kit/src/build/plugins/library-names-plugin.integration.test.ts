@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { runWebpack, withPlugins } from './build-package.ts';
+import { runWebpack, withPlugins } from '../build-package.ts';
 import { LibraryNamesPlugin } from './library-names-plugin.ts';
 
 describe('names of shared libraries', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runWebpack } from './build-package.ts';
+import { runWebpack } from '../build-package.ts';
 import { PureContractsPlugin } from './pure-contracts-plugin.ts';
 import { ServerFieldsPlugin } from './server-fields-plugin.ts';
 

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../publish/integrity.ts';
+import { integrityOf } from '../../publish/integrity.ts';
 
 const { RuntimeModule, RuntimeGlobals } = webpack;
 const placeholder = '__CHUNK_INTEGRITY__';

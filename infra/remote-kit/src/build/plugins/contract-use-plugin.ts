@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { topicId } from '@mall/contracts/events/topic';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-import type { RemoteDefinition } from '../define-remote.ts';
+import type { RemoteDefinition } from '../../define-remote.ts';
 
 /** Calls and topics by their ids. */
 export interface ContractUse {
