@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/plugins/chunk-integrity-plugin';
+import { PortableBuildPlugin } from '@mall/remote-kit/build/plugins/portable-build-plugin';
 import { PureContractsPlugin } from '@mall/remote-kit/build/plugins/pure-contracts-plugin';
 import { ServerFieldsPlugin } from '@mall/remote-kit/build/plugins/server-fields-plugin';
 import { installedVersion, singletons } from '@mall/remote-kit/build/shared-libraries';
@@ -117,6 +118,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
     plugins: [
       new PureContractsPlugin(),
       new ServerFieldsPlugin(),
+      new PortableBuildPlugin(),
       new ChunkIntegrityPlugin('shell.js'),
       // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.
       new webpack.NormalModuleReplacementPlugin(

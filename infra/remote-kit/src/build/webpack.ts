@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageIdentity } from '../publish/package-identity.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
+import { PortableBuildPlugin } from './plugins/portable-build-plugin.ts';
 import { PureContractsPlugin } from './plugins/pure-contracts-plugin.ts';
 import { ServerFieldsPlugin } from './plugins/server-fields-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
@@ -55,12 +56,13 @@ function buildVersion(): string {
 
 /**
  * Settings that browser and Node builds of shell and remotes have in common.
- * @param isRefreshable whether components are marked, so that an edit replaces them alone (development/dev-server.ts)
+ * @param settings.isRefreshable whether components are marked, so that an edit replaces them alone (development/dev-server.ts)
+ * @param settings.hasMaps whether source maps are made
  */
 export function baseConfig(
   { folder, mode }: BuildTarget,
   name: string,
-  isRefreshable = false,
+  { isRefreshable = false, hasMaps = true } = {},
 ): Configuration {
   const isDevelopment = mode === 'development';
   return {
@@ -68,7 +70,7 @@ export function baseConfig(
     mode,
     context: folder,
     // Of a release they are kept apart, and no file says that they exist (collect-source-maps.ts).
-    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
+    devtool: hasMaps && (isDevelopment ? 'cheap-module-source-map' : 'hidden-nosources-source-map'),
     parallelism: 1,
     performance: false,
     resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['...'] },
@@ -83,6 +85,8 @@ export function baseConfig(
           test: /\.(?:tsx?|jsx)$/,
           loader: require.resolve('swc-loader'),
           options: {
+            // Unparsed, webpack leaves absolute paths in source maps, and they go into its hashes.
+            parseMap: hasMaps,
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
@@ -128,7 +132,7 @@ const minimizerBy = (minify: typeof MinimizerPlugin.swcMinify | typeof Minimizer
 /** Browser build: a Module Federation container that exposes `./remote`. */
 export function remoteClientConfig(target: BuildTarget): Configuration {
   const { name, version } = identityOf(target);
-  const base = baseConfig(target, `${name}-client`, target.mode === 'development');
+  const base = baseConfig(target, `${name}-client`, { isRefreshable: target.mode === 'development' });
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -165,6 +169,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
     plugins: [
       new PureContractsPlugin(),
       new ServerFieldsPlugin(),
+      new PortableBuildPlugin(),
       // What only engines and messengers read of a page is rendered by the server.
       new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
       // Shoppers read no errors; what is reported has their codes.
@@ -202,10 +207,9 @@ export function serverConfig(
   alias: Record<string, string> = {},
 ): Configuration {
   const { name } = packageIdentity(target.folder);
-  const base = baseConfig(target, `${name}-server`);
+  const base = baseConfig(target, `${name}-server`, { hasMaps: false });
   return {
     ...base,
-    devtool: false,
     target: 'node20',
     entry: { server: entry },
     resolve: { ...base.resolve, alias },
