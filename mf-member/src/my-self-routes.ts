@@ -161,6 +161,13 @@ export const mySelfRoutes: readonly RouteDefinition[] = [
     id: 'my-addresses',
     path: '/mypage/addresses',
     ...personal(heads.addresses),
+    prefetch: readAtFirst(() =>
+      import(/* webpackChunkName: "route-my-addresses" */ './features/my-addresses/queries.ts').then(
+        ({ addressesQuery }) =>
+          ({ services }) =>
+            services.queryClient.prefetchQuery(addressesQuery(services)),
+      ),
+    ),
     component: () =>
       import(/* webpackChunkName: "route-my-addresses" */ './features/my-addresses/my-addresses-page.tsx'),
   },

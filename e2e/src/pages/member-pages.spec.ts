@@ -39,6 +39,8 @@ test("every page of a member's own is there, fits 320 px, fails nowhere and has 
       expect(await wideOf(page)).toBe(0);
       const scripts = (await scriptsOf(page)).filter(({ isFirst }) => isFirst);
       weights.push(sumOf(scripts));
+      const callClients = scripts.filter(({ path }) => /\/http\.\w+\.js$/.test(path));
+      expect.soft(callClients, 'what a page shows at first comes with it').toEqual([]);
       expect
         .soft(sumOf(scripts), scripts.map(({ path, bytes }) => `${bytes} ${path}`).join('\n'))
         .toBeLessThanOrEqual(mostJavaScript);
