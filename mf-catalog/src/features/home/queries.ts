@@ -4,16 +4,13 @@ import { previewParameter } from '@mall/contracts/platform/preview';
 import { endpointKey } from '@mall/remote-kit/endpoint-query';
 import type { RemoteServices } from '@mall/remote-kit/services';
 import { queryOptions } from '@tanstack/react-query';
-import { type HomeView, homeView } from './home-view.ts';
+import type { HomeView } from './home-view.ts';
 
 /** By reply: renders of a server share theirs, and what was made of one object is written once. */
 const views = new WeakMap<NewMain, HomeView>();
 
-function viewOf(reply: NewMain): HomeView {
-  const view = views.get(reply) ?? homeView(reply);
-  views.set(reply, view);
-  return view;
-}
+/** With the page's own chunk: no other page makes a home of a reply. */
+const loadHomeView = () => import(/* webpackChunkName: "route-home" */ './home-view.ts');
 
 /** What the home page of the family site of a URL shows (spec 7.3), with an operator's ticket, which the API alone can read, as it will be. */
 export function homeQuery({ api }: RemoteServices, url: URL) {
@@ -21,6 +18,11 @@ export function homeQuery({ api }: RemoteServices, url: URL) {
   const input = { query: { family_id: familySiteOfUrl(url).id, preview } };
   return queryOptions<HomeView>({
     queryKey: [...endpointKey(viewNewMain, input), 'view'],
-    queryFn: async ({ signal }) => viewOf(await api(viewNewMain, input, { signal })),
+    queryFn: async ({ signal }) => {
+      const [reply, { homeView }] = await Promise.all([api(viewNewMain, input, { signal }), loadHomeView()]);
+      const view = views.get(reply) ?? homeView(reply);
+      views.set(reply, view);
+      return view;
+    },
   });
 }
