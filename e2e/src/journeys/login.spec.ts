@@ -43,6 +43,8 @@ test.describe('login', () => {
 
   test('keeps the token where no script can read it, and logout ends it', async ({ page, context }) => {
     await logIn(page);
+    // The address changes before the page, and a press on what moves meanwhile is nobody's.
+    await expect(page.getByRole('heading', { level: 1, name: '티비에이치샵' })).toBeVisible();
     const cookies = await context.cookies();
     const token = cookies.find(({ name }) => name.startsWith('__Host-session'));
     expect(token).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
