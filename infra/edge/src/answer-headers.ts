@@ -2,6 +2,13 @@ import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** For an answer that is sent past Fastify's hooks: every other one has them. */
+    addAnswerHeaders(): void;
+  }
+}
+
 /** How long browsers use https only, seconds: two years. */
 const httpsSeconds = 63_072_000;
 
@@ -21,10 +28,11 @@ export const answerHeadersOf = ({
  * Puts them on every answer. One that states one of them itself keeps its own. The policy is for documents that no page
  * of ours is: an error or a reply opened as one.
  */
-export function registerAnswerHeaders(app: FastifyInstance, config: EdgeConfig): void {
+export function registerAnswerHeaders(app: FastifyInstance, config: Pick<EdgeConfig, 'publicOrigin'>): void {
   const headers = Object.entries(answerHeadersOf(config));
-  app.addHook('onSend', async (request, reply) => {
-    reply.header(requestIdHeader, request.id);
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+  app.decorateReply('addAnswerHeaders', function addAnswerHeaders() {
+    this.header(requestIdHeader, this.request.id);
+    for (const [name, value] of headers) if (!this.hasHeader(name)) this.header(name, value);
   });
+  app.addHook('onSend', async (_request, reply) => reply.addAnswerHeaders());
 }

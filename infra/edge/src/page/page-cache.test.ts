@@ -16,7 +16,7 @@ const pageCalled = (text: string, missing: string[] = []): MadePage => ({
   body: new SingleBody([text], 1),
   missing,
 });
-const textOf = (page: CachedPage) => page.body.text({ nonce: '' }).toString();
+const textOf = (page: CachedPage) => Buffer.concat(page.body.text({ nonce: '' })).toString();
 
 describe('page cache', () => {
   it('makes a page once for requests that come together', async () => {

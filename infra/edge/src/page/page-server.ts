@@ -15,6 +15,7 @@ import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Flow } from '../threads/fair-queue.ts';
 import { createNonce, type Fills } from './body/page-body.ts';
+import { sendPieces } from './body/send-pieces.ts';
 import { composeFor } from './composition.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
@@ -193,8 +194,8 @@ export class PageServer {
       .header('vary', 'cookie, user-agent, accept-encoding');
     if (isUnpublished) reply.header('x-robots-tag', 'noindex');
     const brotli = /\bbr\b/.test(accepted) ? body.brotli(fills) : null;
-    if (brotli) return reply.header('content-encoding', 'br').send(brotli);
-    if (!/\bgzip\b/.test(accepted)) return reply.send(body.text(fills));
-    return reply.header('content-encoding', 'gzip').send(body.gzip(fills));
+    if (brotli) return sendPieces(reply.header('content-encoding', 'br'), brotli);
+    if (!/\bgzip\b/.test(accepted)) return sendPieces(reply, body.text(fills));
+    return sendPieces(reply.header('content-encoding', 'gzip'), body.gzip(fills));
   }
 }

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createNonce, placeholders, SingleBody, SplicedBody } from './page-body.ts';
 
+const lengthOf = (pieces: readonly Buffer[]) => pieces.reduce((sum, { length }) => sum + length, 0);
+
 describe('a page with fresh fills', () => {
   const page = [
     `<script nonce="${placeholders.nonce}"></script>가`,
@@ -21,8 +23,8 @@ describe('a page with fresh fills', () => {
     for (const memberId of ['7', '123456', 'null']) {
       const fills = { nonce: createNonce(), memberId };
       const expected = filled(memberId, fills.nonce);
-      expect(gunzipSync(body.gzip(fills)).toString()).toBe(expected);
-      expect(body.text(fills).toString()).toBe(expected);
+      expect(gunzipSync(Buffer.concat(body.gzip(fills))).toString()).toBe(expected);
+      expect(Buffer.concat(body.text(fills)).toString()).toBe(expected);
     }
   });
 
@@ -31,7 +33,9 @@ describe('a page with fresh fills', () => {
     for (const memberId of ['7', '123456', 'null']) {
       const fills = { nonce: createNonce(), memberId };
       const sent = body.brotli(fills);
-      expect(sent && brotliDecompressSync(sent).toString()).toBe(filled(memberId, fills.nonce));
+      expect(sent && brotliDecompressSync(Buffer.concat(sent)).toString()).toBe(
+        filled(memberId, fills.nonce),
+      );
     }
     expect(new SingleBody(page, 3).brotli()).toBeNull();
   });
@@ -43,7 +47,7 @@ describe('a page with fresh fills', () => {
       const body = await SplicedBody.of([...page, ...text, `<i nonce="${placeholders.nonce}">끝`], 1);
       const nonce = createNonce();
       const sent = body.brotli({ nonce, memberId: '7' });
-      expect(sent && brotliDecompressSync(sent).includes(`<i nonce="${nonce}">끝`)).toBe(true);
+      expect(sent && brotliDecompressSync(Buffer.concat(sent)).includes(`<i nonce="${nonce}">끝`)).toBe(true);
     }
   });
 
@@ -60,7 +64,18 @@ describe('a page with fresh fills', () => {
   it('compresses', async () => {
     const fills = { nonce: createNonce(), memberId: '7' };
     const body = await SplicedBody.of(page, 9);
-    expect(body.gzip(fills).length).toBeLessThan(plain.length / 10);
-    expect(body.brotli(fills)?.length).toBeLessThan(plain.length / 10);
+    expect(lengthOf(body.gzip(fills))).toBeLessThan(plain.length / 10);
+    expect(lengthOf(body.brotli(fills) ?? [])).toBeLessThan(plain.length / 10);
+  });
+
+  it('for many is copied for none: every response has the same pieces but for its fills', async () => {
+    const body = await SplicedBody.of(page, 9);
+    for (const form of ['text', 'gzip', 'brotli'] as const) {
+      const sent = body[form]({ nonce: createNonce(), memberId: '7' }) ?? [];
+      const again = body[form]({ nonce: createNonce(), memberId: '123456' }) ?? [];
+      expect(sent.length).toBeGreaterThan(4);
+      const copied = sent.filter((piece, index) => piece !== again[index]);
+      expect(lengthOf(copied)).toBeLessThan(200);
+    }
   });
 });

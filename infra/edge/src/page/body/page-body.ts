@@ -60,14 +60,17 @@ function storedBlock(content: Buffer): Buffer {
 /** A page in pieces: texts with placeholders, and UTF-8 bytes that hold none. */
 export type PageText = readonly (string | Uint8Array)[];
 
-/** A page that takes the fills of a response. */
+/**
+ * A page that takes the fills of a response. It is given in pieces, of which the large ones are the same for every
+ * response: they are sent as they are, never changed.
+ */
 export interface PageBody {
   /** Bytes that it takes in memory. */
   readonly size: number;
-  text(fills: Fills): Buffer;
-  gzip(fills: Fills): Buffer;
+  text(fills: Fills): readonly Buffer[];
+  gzip(fills: Fills): readonly Buffer[];
   /** Null for a page that has no such form. */
-  brotli(fills: Fills): Buffer | null;
+  brotli(fills: Fills): readonly Buffer[] | null;
 }
 
 /** A page for one response: nothing is made ready for others. */
@@ -82,16 +85,18 @@ export class SingleBody implements PageBody {
     return this.page.reduce((sum, { length }) => sum + length, 0);
   }
 
-  text(fills: Fills): Buffer {
+  text(fills: Fills): readonly Buffer[] {
     const filled = (text: string) =>
       fillNames.reduce((page, gap) => page.replaceAll(placeholders[gap], () => fillText(fills, gap)), text);
-    return Buffer.concat(
-      this.page.map((piece) => (typeof piece === 'string' ? Buffer.from(filled(piece)) : piece)),
+    return this.page.map((piece) =>
+      typeof piece === 'string'
+        ? Buffer.from(filled(piece))
+        : Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength),
     );
   }
 
-  gzip(fills: Fills): Buffer {
-    return gzipSync(this.text(fills), { level: this.level });
+  gzip(fills: Fills): readonly Buffer[] {
+    return [gzipSync(Buffer.concat(this.text(fills)), { level: this.level })];
   }
 
   brotli(): null {
@@ -137,15 +142,15 @@ export class SplicedBody implements PageBody {
     return Math.round(plain * (1 + 1 / leastGzipRate)) + (this.compressed?.size ?? 0);
   }
 
-  text(fills: Fills): Buffer {
-    return Buffer.concat(join(this.plain, this.gaps, (gap) => fillOf(fills, gap)));
+  text(fills: Fills): readonly Buffer[] {
+    return join(this.plain, this.gaps, (gap) => fillOf(fills, gap));
   }
 
-  brotli(fills: Fills): Buffer | null {
+  brotli(fills: Fills): readonly Buffer[] | null {
     return this.compressed?.with(this.gaps.map((gap) => fillOf(fills, gap))) ?? null;
   }
 
-  gzip(fills: Fills): Buffer {
+  gzip(fills: Fills): readonly Buffer[] {
     this.deflated ??= {
       runs: this.plain.map((text) =>
         deflateRawSync(text, { level: this.level, finishFlush: constants.Z_FULL_FLUSH }),
@@ -162,7 +167,7 @@ export class SplicedBody implements PageBody {
     );
     tail.writeUInt32LE(this.plainLength((gap) => partOf(contents, gap)) >>> 0, 4);
     const parts = join(runs, this.gaps, (gap) => partOf(blocks, gap));
-    return Buffer.concat([gzipHead, ...parts, lastBlock, tail]);
+    return [gzipHead, ...parts, lastBlock, tail];
   }
 
   private checksum(links: readonly CrcLink[], contentOf: (gap: FillName) => Buffer): number {

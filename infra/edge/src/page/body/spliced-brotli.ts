@@ -27,15 +27,13 @@ export class SplicedBrotli {
     return [...this.parts, ...this.tails].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** The page with these fills, one for each gap. */
-  with(fills: readonly Buffer[]): Buffer {
-    return Buffer.concat(
-      this.parts.flatMap((part, index) => {
-        const fill = fills[index - 1];
-        const tail = this.tails[index - 1];
-        return fill && tail ? [plainBlock(Buffer.concat([fill, tail])), part] : [part];
-      }),
-    );
+  /** The page with these fills, one for each gap, in pieces. */
+  with(fills: readonly Buffer[]): readonly Buffer[] {
+    return this.parts.flatMap((part, index) => {
+      const fill = fills[index - 1];
+      const tail = this.tails[index - 1];
+      return fill && tail ? [plainBlock(Buffer.concat([fill, tail])), part] : [part];
+    });
   }
 
   /**
@@ -47,7 +45,7 @@ export class SplicedBrotli {
     if (tails.some(({ length }) => length < contextBytes)) return null;
     const made = new SplicedBrotli(await compressAround(runs, widths), tails);
     const fills = widths.map((width) => randomBytes(width));
-    const read = await decompress(made.with(fills)).catch(() => null);
+    const read = await decompress(Buffer.concat(made.with(fills))).catch(() => null);
     const page = Buffer.concat(runs.flatMap((run, index) => [fills[index - 1] ?? Buffer.alloc(0), run]));
     return read?.equals(page) ? made : null;
   }
