@@ -28,6 +28,15 @@ describe('a page with fresh fills', () => {
     }
   });
 
+  it('of one size after another is each time itself', () => {
+    for (const length of [10, 100_000, 0, 99_999, 200_000, 1]) {
+      const body = new SingleBody([`<i nonce="${placeholders.nonce}">`, Buffer.from('옷'.repeat(length))], 3);
+      const nonce = createNonce();
+      const sent = gunzipSync(Buffer.concat(body.gzip({ nonce }))).toString();
+      expect(sent).toBe(`<i nonce="${nonce}">${'옷'.repeat(length)}`);
+    }
+  });
+
   it('is valid Brotli of the same text, whatever the fills are', async () => {
     const body = await SplicedBody.of(page, 1);
     for (const memberId of ['7', '123456', 'null']) {

@@ -1,6 +1,7 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { CrcLink } from './crc-chain.ts';
+import { joinInScratch } from './scratch.ts';
 import { SplicedBrotli } from './spliced-brotli.ts';
 
 /** What is put into a page for each response: texts of ASCII. */
@@ -73,6 +74,9 @@ export interface PageBody {
   brotli(fills: Fills): readonly Buffer[] | null;
 }
 
+/** Room for a whole page, compressed: zlib would otherwise join its chunks. */
+const gzipChunkBytes = 64 * 1024;
+
 /** A page for one response: nothing is made ready for others. */
 export class SingleBody implements PageBody {
   /** `level` is zlib's, 1 to 9. */
@@ -96,7 +100,7 @@ export class SingleBody implements PageBody {
   }
 
   gzip(fills: Fills): readonly Buffer[] {
-    return [gzipSync(Buffer.concat(this.text(fills)), { level: this.level })];
+    return [gzipSync(joinInScratch(this.text(fills)), { level: this.level, chunkSize: gzipChunkBytes })];
   }
 
   brotli(): null {
