@@ -13,6 +13,10 @@ import { ServerFieldsPlugin } from './plugins/server-fields-plugin.ts';
 import { remoteShared, serverExternals } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
+
+// Untold, the federation plugin finds webpack by the stack of an error, for which webpack compiles the schema of all its
+// options: most of a second of every build.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const kitFolder = path.resolve(import.meta.dirname, '..');
 /** A file of the kit: TypeScript in this repository, compiled like this one where the kit is installed. */
 const kitFile = (name: string) => path.join(kitFolder, `${name}${path.extname(import.meta.filename)}`);
