@@ -131,6 +131,25 @@ test.describe('a squad’s day with npm run dev', () => {
     await expect(tab.getByRole('alertdialog')).toBeHidden();
   });
 
+  test('an edit that is built before the page’s code has come is on the page', async ({ page: tab }) => {
+    const [, origin] = /mf-live@(http:\/\/[\w:]+)/.exec(decodeURIComponent(livestream())) ?? [];
+    const version = async () => (await (await fetch(`${origin}/artifact.json`)).json()).version;
+    // The server has rendered by then. React leaves a class as it finds it.
+    await tab.route(
+      `${origin}/remoteEntry.js`,
+      async (route) => {
+        const rendered = await version();
+        copied.edit(file, (code) => code.replace('padding: 16', 'padding: 24'));
+        await expect.poll(version).not.toBe(rendered);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await tab.goto(livestream(), { waitUntil: 'domcontentloaded' });
+    const section = tab.locator('section', { has: tab.getByRole('heading', { level: 1, name: 'words' }) });
+    await expect(section).toHaveCSS('padding-left', '24px');
+  });
+
   test('a module that is no component loads the page anew', async ({ page: tab }) => {
     await tab.goto(livestream(), { waitUntil: 'domcontentloaded' });
     await whenAlive(tab);

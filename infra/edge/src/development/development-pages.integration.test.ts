@@ -73,6 +73,7 @@ describe('a page with a remote from a development server', () => {
     expect(body).toContain('data-version="development"');
     expect(body).toContain('면 셔츠');
     expect(body).toContain(`{"version":"${version}","entry":"${origin}/remoteEntry.js"}`);
+    expect(body).toContain(JSON.stringify({ part: 'mf-sample', origin, version }));
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${origin} ws://`);
     expect(headers['set-cookie']).toContainEqual(expect.stringContaining('mall-override='));
   });
@@ -138,6 +139,7 @@ describe('a page with a remote from a development server', () => {
     const { body } = await get(`mf-sample@${origin}`);
     expect(body).toContain('page-skeleton');
     expect(body).toContain(`{"version":"development","entry":"${origin}/remoteEntry.js"}`);
+    expect(body).toContain(JSON.stringify({ part: 'mf-sample', origin, version: null }));
   });
 
   it('shows the release of a part whose server has gone, and says so', async () => {

@@ -13,9 +13,14 @@ interface ServerFailure {
   stack: string;
 }
 
+interface DevelopedPart extends Override {
+  /** Version of the build that rendered the page; null while it does not compile. */
+  version: string | null;
+}
+
 /** What a page with parts from development servers says of them (remote-kit: `development/client`). */
 export interface PageDevelopment {
-  servers: readonly Override[];
+  servers: readonly DevelopedPart[];
   failures: readonly ServerFailure[];
   /** Sentences that the page shows its developer. */
   notices: readonly string[];
@@ -51,7 +56,11 @@ export function pageDevelopmentOf(
     .filter((text) => text.startsWith('page of ') && faults.length === 0)
     .map((text) => ({ part: '', where: 'server render', message: text, stack: '' }));
   return {
-    servers: development.parts.map(({ part, origin }) => ({ part, origin })),
+    servers: development.parts.map(({ part, origin, build }) => ({
+      part,
+      origin,
+      version: build?.artifact.version ?? null,
+    })),
     failures: [...thrown, ...lost],
     notices: development.notices,
   };

@@ -13,6 +13,16 @@ export async function problemsOf({ origin }: Server): Promise<Problem[]> {
   }
 }
 
+/** Version of what the sources are now; null while they do not compile or their server has gone. */
+export async function currentVersion({ origin }: Server): Promise<string | null> {
+  try {
+    const reply = await fetch(`${origin}/artifact.json`);
+    return reply.ok ? ((await reply.json()) as { version: string }).version : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Where in the sources something was thrown; without a place when the server does not know it. */
 export async function trace({ origin }: Server, message: string, stack: string): Promise<Problem> {
   try {

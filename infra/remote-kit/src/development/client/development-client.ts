@@ -1,5 +1,5 @@
 import './refresh-runtime.ts';
-import { problemsOf, trace } from './ask-server.ts';
+import { currentVersion, problemsOf, trace } from './ask-server.ts';
 import { readPageDevelopment, type Server, type ServerFailure } from './page-development.ts';
 import { Panel } from './panel.ts';
 import { subscribeToBuilds } from './subscribe-to-builds.ts';
@@ -17,7 +17,10 @@ function start(page: Document): void {
     // What was thrown was thrown by other code.
     panel.say(thrownSource, []);
   };
-  for (const server of servers) watch(server, panel, onGoodBuild);
+  for (const server of servers) {
+    watch(server, panel, onGoodBuild);
+    void reloadIfEdited(server);
+  }
   for (const failure of failures) void showFailure(failure, servers, panel);
   const show = (error: unknown) => void showThrown(error, servers, panel);
   addEventListener('error', ({ error }) => show(error));
@@ -41,6 +44,13 @@ function watch(server: Server, panel: Panel, onGoodBuild: () => void): void {
     );
     if (isNew && problems.length === 0) onGoodBuild();
   });
+}
+
+/** An edit that was built before this script ran is in no update: what the server rendered would stay as it was. */
+async function reloadIfEdited(server: Server): Promise<void> {
+  if (server.version === null) return;
+  const version = await currentVersion(server);
+  if (version !== null && version !== server.version) location.reload();
 }
 
 async function showFailure(failure: ServerFailure, servers: readonly Server[], panel: Panel): Promise<void> {

@@ -2,6 +2,8 @@
 export interface Server {
   part: string;
   origin: string;
+  /** Of the build that rendered the page; null where that did not compile. */
+  version: string | null;
 }
 
 /** What a part threw while the edge rendered it. */
