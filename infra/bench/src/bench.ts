@@ -13,8 +13,8 @@ const program = commandLine({
   description:
     'Measures what the shop promises and prints it beside the goals. Let nothing else run meanwhile.',
   examples: [
-    ['npm run bench', 'the shop, about a quarter of an hour'],
-    ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about four minutes'],
+    ['npm run bench', 'the shop, about half an hour'],
+    ['npm run bench -- --quick', 'without Lighthouse and broken remotes, about eight minutes'],
     ['npm run bench -- web', "what pages are in a browser, a member's cart and order too; about ten minutes"],
     ['npm run bench -- scroll', 'a list of 5,000 products, scrolled to its end on a phone'],
     ['npm run bench -- overload', 'the edge asked for more than it can carry'],

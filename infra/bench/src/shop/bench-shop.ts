@@ -34,6 +34,18 @@ async function start(port: number, edge: NodeJS.ProcessEnv = {}): Promise<Runnin
   });
 }
 
+/** Prints what a bench has measured beside the goals, also of one that ends early. */
+async function reported(bench: (goals: Goals) => Promise<void>): Promise<void> {
+  const goals = new Goals();
+  const machine = readMachine();
+  try {
+    await bench(goals);
+  } finally {
+    console.table(goals.rows);
+    console.log(describeMachine(machine));
+  }
+}
+
 async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
   const started = performance.now();
   const result = await work();
@@ -105,52 +117,44 @@ async function loadBeyond(goals: Goals, shop: RunningShop, pages: Pages, seconds
 }
 
 /** Only how the edge does when it is asked for more than it can carry. */
-export async function benchOverload({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
-  const goals = new Goals();
-  const machine = readMachine();
-  const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
-  await drawingIsDone();
-  await loadBeyond(goals, shop, await pagesOf(shop), isQuick ? 5 : 15);
-  await shop.stop();
-  console.table(goals.rows);
-  console.log(describeMachine(machine));
-}
+export const benchOverload = ({ quick: isQuick = false }: { quick?: boolean }): Promise<void> =>
+  reported(async (goals) => {
+    const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
+    await drawingIsDone();
+    await loadBeyond(goals, shop, await pagesOf(shop), isQuick ? 5 : 15);
+    await shop.stop();
+  });
 
 /** How the other pages do while one remote loops on the server. */
-export async function benchFaults({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
-  const goals = new Goals();
-  const machine = readMachine();
-  const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
-  await drawingIsDone();
-  const { list, product } = await pagesOf(shop);
-  await benchBesideLoop(goals, {
-    origin: shop.origin,
-    dataFolder,
-    pages: [list, product],
-    seconds: isQuick ? 20 : 60,
+export const benchFaults = ({ quick: isQuick = false }: { quick?: boolean }): Promise<void> =>
+  reported(async (goals) => {
+    const shop = await start(await findPort(4700), { PAGE_CACHE: '0' });
+    await drawingIsDone();
+    const { list, product } = await pagesOf(shop);
+    await benchBesideLoop(goals, {
+      origin: shop.origin,
+      dataFolder,
+      pages: [list, product],
+      seconds: isQuick ? 20 : 60,
+    });
+    await shop.stop();
   });
-  await shop.stop();
-  console.table(goals.rows);
-  console.log(describeMachine(machine));
-}
 
 /** How long a release takes to everybody, and a rollback from everybody. */
-export async function benchReleases({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
-  const goals = new Goals();
-  const machine = readMachine();
-  const shop = await start(await findPort(4700));
-  await drawingIsDone();
-  const { list } = await pagesOf(shop);
-  await benchRelease(goals, { origin: shop.origin, dataFolder, list, seconds: isQuick ? 5 : 15 });
-  await shop.stop();
-  console.table(goals.rows);
-  console.log(describeMachine(machine));
-}
+export const benchReleases = ({ quick: isQuick = false }: { quick?: boolean }): Promise<void> =>
+  reported(async (goals) => {
+    const shop = await start(await findPort(4700));
+    await drawingIsDone();
+    const { list } = await pagesOf(shop);
+    await benchRelease(goals, { origin: shop.origin, dataFolder, list, seconds: isQuick ? 5 : 15 });
+    await shop.stop();
+  });
 
-/** Measures what the shop promises and prints it beside the goals. */
-export async function benchShop({ quick: isQuick = false }: { quick?: boolean }): Promise<void> {
-  const goals = new Goals();
-  const machine = readMachine();
+/** Measures what the shop promises. */
+export const benchShop = ({ quick: isQuick = false }: { quick?: boolean }): Promise<void> =>
+  reported((goals) => benchAll(goals, isQuick));
+
+async function benchAll(goals: Goals, isQuick: boolean): Promise<void> {
   const seconds = isQuick ? 5 : 15;
   rmSync(dataFolder, { recursive: true, force: true });
   // What was built before would be published as it is.
@@ -185,6 +189,4 @@ export async function benchShop({ quick: isQuick = false }: { quick?: boolean })
     await benchEditing(goals, shop, pages, chromium);
     await shop.stop();
   }
-  console.table(goals.rows);
-  console.log(describeMachine(machine));
 }
