@@ -3,6 +3,8 @@ import { checkPaymentComplete } from '@mall/contracts/api/orders/order-completio
 import { checkOrderPayment, reportFailedOrder } from '@mall/contracts/api/orders/orders';
 import { contradictions } from '../jobs/books/contradictions.ts';
 import { reconcile } from '../jobs/reconciler.ts';
+import { settlePayment } from '../jobs/settle-payment.ts';
+import { settleOrder } from '../orders/orders/settle-order.ts';
 import { stockOf, wanted } from '../testing/orders/choose-options.ts';
 import { type ClaimShop, startClaimShop } from '../testing/servers/start-claim-shop.ts';
 import { newVisitor } from '../testing/servers/start-test-api.ts';
@@ -102,6 +104,22 @@ it('an order that was not paid by card waits for no deposit, is no longer listed
   await shop.api.call(reportFailedOrder, { body: { order_id } }, guest);
   expect(await state()).toEqual(['FAILED', null, [[null, []]]]);
   expect((await shop.api.call(listMyOrders, { query: {} }, guest)).data.rows).toEqual([]);
+});
+
+it('a late payment is said to be returned also to the shopper who asks while the webhook gives it back', async () => {
+  const guest = newVisitor();
+  const { order_id, payment } = await shop.steps.order(guest, [wanted(shop.first)]);
+  await shop.api.call(reportFailedOrder, { body: { order_id } }, guest);
+  await shop.portone.decide(payment, 'approve');
+  const { deps } = shop.api;
+  // The state of the order has been read by then, the provider's has not.
+  const find = async (paymentId: string) => {
+    await settlePayment(deps, paymentId);
+    return deps.payments.find(paymentId);
+  };
+  const asked = { ...deps, payments: { ...deps.payments, find } };
+  const settled = await settleOrder(asked, order_id, { isGivenUp: false });
+  expect(settled).toMatchObject({ payment_state: 'FAILED', is_payment_returned: true });
 });
 
 it('a payment that comes after the order was given up goes back without a webhook', async () => {

@@ -66,7 +66,8 @@ export async function settleOrder(
     if (order.is_refund_due) await closeGiveBack(deps, orderId);
     // Issued too late, or not closed when the order was.
     if (payment?.state === 'DEPOSIT_WAIT') await closeAccount(deps, order.payment_id);
-    return order;
+    // While the provider answered, a webhook may have given the money back.
+    return loadState(deps.db, orderId);
   }
   const now = deps.clock();
   const abandon = (
