@@ -1,4 +1,6 @@
+import { artifactSchema } from '@mall/contracts/platform/artifact';
 import { expect } from '@playwright/test';
+import * as z from 'zod/mini';
 import {
   type CopiedRemote,
   copyRemote,
@@ -133,7 +135,10 @@ test.describe('a squad’s day with npm run dev', () => {
 
   test('an edit that is built before the page’s code has come is on the page', async ({ page: tab }) => {
     const [, origin] = /mf-live@(http:\/\/[\w:]+)/.exec(decodeURIComponent(livestream())) ?? [];
-    const version = async () => (await (await fetch(`${origin}/artifact.json`)).json()).version;
+    const version = async () => {
+      const artifact = await (await fetch(`${origin}/artifact.json`)).json();
+      return z.parse(artifactSchema, artifact).version;
+    };
     // The server has rendered by then. React leaves a class as it finds it.
     await tab.route(
       `${origin}/remoteEntry.js`,
