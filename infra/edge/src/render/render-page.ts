@@ -27,7 +27,7 @@ function createTokens(): FragmentTokens {
 export async function renderPage(job: RenderJob, note: (at: string) => void): Promise<RenderResult> {
   const missing = new MissingParts();
   const notes = new Notes(note, job.isAlone);
-  const callTime = startCallTime();
+  const callTime = startCallTime(job);
   const login = await confirmLogin(job, missing, callTime);
   const made = createServerServices(login.job, missing, callTime);
   const services = { ...made, api: notes.watch(made.api) };

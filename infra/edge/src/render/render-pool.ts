@@ -35,6 +35,7 @@ export const createRenderPool = (
     // With the render itself a page comes within a second, or its visitor is asked to come back.
     waitMs: 600,
     limitMs: 3000,
+    aloneLimitMs: 15_000,
     // Eight renders that get their replies at the same time take less; a thread that is new to its code takes more.
     silentMs: 500,
     answerMs: 2000,

@@ -26,13 +26,21 @@ const callLimitMs = times?.apiLimitMs ?? apiLimitMs;
  * render has twice that limit before its page is lost (render-pool.ts).
  */
 const limitsOfRender = 1.6;
+/**
+ * A render alone has so many times longer for its calls: nobody waits for it, and without their replies it does not get
+ * to the code that it examines.
+ */
+const aloneFactor = 4;
 const sharedReplies = createSharedReplies(times?.sharedReplyMs);
 const httpAgent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 
 const constant = <T>(value: T): Store<T> => ({ current: () => value, subscribe: () => () => undefined });
 
+const callLimitOf = ({ isAlone }: Pick<RenderJob, 'isAlone'>) => callLimitMs * (isAlone ? aloneFactor : 1);
+
 /** Begins the time that a render has for its calls; aborted when it is over. */
-export const startCallTime = (): AbortSignal => AbortSignal.timeout(limitsOfRender * callLimitMs);
+export const startCallTime = (job: Pick<RenderJob, 'isAlone'>): AbortSignal =>
+  AbortSignal.timeout(limitsOfRender * callLimitOf(job));
 
 /** Gives a call up when its render has no time left. Another render may share the call: it goes on. */
 function endsWith(callTime: AbortSignal, api: ApiClient): ApiClient {
@@ -79,7 +87,7 @@ export function createServerServices(
     job.memberId === null ? { status: 'out', memberId: null } : { status: 'in', memberId: job.memberId };
   const api = createApiClient({
     baseUrl: job.apiOrigin,
-    timeoutMs: callLimitMs,
+    timeoutMs: callLimitOf(job),
     headers: () => job.apiHeaders,
     axios: { httpAgent, adapter: 'http', proxy: false },
   });

@@ -1,7 +1,9 @@
 /** Polling interval, ms: without one, polling takes a whole core from the threads that are waited for. */
 const pollingIntervalMs = 5;
 
-/** Waits for what other threads and processes bring about. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, pollingIntervalMs));
+/** Waits for what other threads and processes bring about, for as long as the test may take unless `limitMs` is given. */
+export async function until(isSo: () => boolean, limitMs = Number.POSITIVE_INFINITY): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!isSo() && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, pollingIntervalMs));
 }

@@ -21,6 +21,7 @@ function poolOf(options: Partial<ThreadPoolOptions<TestJob, 'all'>> = {}) {
     lanes: lanes(100),
     waitMs: 20_000,
     limitMs: 20_000,
+    aloneLimitMs: 20_000,
     silentMs: 2500,
     answerMs: 5000,
     groupOf: ({ does }) => does,

@@ -16,6 +16,8 @@ export interface ThreadPoolOptions<Job, Lane extends string> {
   waitMs: number;
   /** Time of one job once it has begun, ms. */
   limitMs: number;
+  /** Time of a job alone, ms: nobody waits for it. */
+  aloneLimitMs: number;
   /** How long a thread with jobs may not answer until it gets no new ones, ms. */
   silentMs: number;
   /** How long it may not answer until it is ended, ms. */
@@ -187,7 +189,7 @@ export class ThreadPool<Job, Result, Lane extends string> {
     const next = idle && this.waitingAlone.shift();
     if (!next) return;
     idle.isReserved = true;
-    const result = idle.run(next.job, this.options.limitMs);
+    const result = idle.run(next.job, this.options.aloneLimitMs);
     const end = () => {
       idle.isReserved = false;
       this.handOut();
