@@ -48,11 +48,13 @@ export async function runShop(
   try {
     // The API that runs here is the one that was bundled just now.
     recordApiContract(new Registry(path.join(configuration.dataFolder, 'registry')));
-    // The API prepares its database while the remotes are built.
-    const api = supervisor.start(services.api);
-    await Promise.all([release(configuration.dataFolder), supervisor.start(services.partners), api]);
-    await supervisor.start(services.registry);
-    await supervisor.start(services.edge);
+    // Side by side: the API prepares its database while the remotes are built and the edge loads its code.
+    const releasing = Promise.all([release(configuration.dataFolder), supervisor.start(services.registry)]);
+    await Promise.all([
+      supervisor.start(services.api),
+      supervisor.start(services.partners),
+      releasing.then(() => supervisor.start(services.edge)),
+    ]);
     return {
       origin: originOf(configuration),
       pidOf: (name) => supervisor.pidOf(name),

@@ -1,4 +1,4 @@
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
 import { routeNameOf, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import { traceRequests } from '@mall/service-kit/traces/trace-requests';
@@ -49,7 +49,7 @@ const requestLimitMs = 60_000;
 export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
   const { config, artifacts, releases, pages, budgets, log } = dependencies;
   const app = Fastify({
-    ...whileLeaving,
+    ...appOptions,
     logger: false,
     trustProxy: config.trustProxy,
     requestTimeout: requestLimitMs,

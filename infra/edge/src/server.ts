@@ -5,6 +5,7 @@ import { listenForMetrics } from '@mall/service-kit/metrics/listen-for-metrics';
 import { startTracing } from '@mall/service-kit/traces/tracing';
 import { pino } from 'pino';
 import { createEdgeApp } from './app.ts';
+import { awaitApi } from './await-api.ts';
 import { createBudgets } from './budgets/budgets.ts';
 import { readConfig } from './config.ts';
 import { Development } from './development/development.ts';
@@ -53,7 +54,10 @@ const metrics = config.metrics && (await listenForMetrics(config.metrics));
 
 await releases.start();
 const release = releases.current();
-if (release) await pages.warm(release);
+if (release) {
+  await awaitApi(config.apiOrigin);
+  await pages.warm(release);
+}
 try {
   await app.listen({ host: config.host, port: config.port });
 } catch (error) {

@@ -1,4 +1,4 @@
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PartnersConfig } from './config.ts';
 import { jusoPlugin } from './juso/plugin.ts';
@@ -11,7 +11,7 @@ import { solapiPlugin } from './solapi/plugin.ts';
 /** Builds the stand-ins of outside parties; it does not listen. */
 export function createPartners(config: PartnersConfig): FastifyInstance {
   const app = Fastify({
-    ...whileLeaving,
+    ...appOptions,
     logger: { level: config.LOG_LEVEL, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,

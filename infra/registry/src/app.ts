@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPrivateFile } from '@mall/contracts/platform/private-files';
 import { channelSchema } from '@mall/contracts/platform/release';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import { newRequestId } from '@mall/service-kit/requests/request-id';
 import { type RequestWatch, watchRequests } from '@mall/service-kit/requests/watch-requests';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ export function createRegistryApp(
   registry: Registry,
   watch: RequestWatch = { isMeasured: false },
 ): FastifyInstance {
-  const app = Fastify({ ...whileLeaving, logger: false, genReqId: newRequestId });
+  const app = Fastify({ ...appOptions, logger: false, genReqId: newRequestId });
   watchRequests(app, watch);
   registerEdges(app, registry.root);
 

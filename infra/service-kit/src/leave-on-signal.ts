@@ -7,12 +7,6 @@ export interface LeavingApp {
   close: () => Promise<unknown>;
 }
 
-/**
- * How every service makes its Fastify app: what arrives while it leaves, on a connection that is open, is answered as ever,
- * and the connection ends with it. Refused with 503 it would be lost: a proxy repeats only what got no answer.
- */
-export const whileLeaving = { return503OnClosing: false } as const;
-
 /** Time in which requests under way may finish, ms. After that their connections are cut. */
 const graceMs = 9_000;
 /** The process ends by then, ms: a cluster kills it some time after, and says nothing of why. */

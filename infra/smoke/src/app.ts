@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { SmokeTool } from '@mall/registry/known/smoke-tool';
 import { type LookLine, lookRequestSchema } from '@mall/registry/known/smoke-wire';
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,7 @@ export type Look = (options: Parameters<SmokeTool>[0], signal: AbortSignal) => R
 
 /** The browser of a registry that has none: `POST /looks` answers with lines as they come. One look at a time. */
 export function createSmokeApp(look: Look): FastifyInstance {
-  const app = Fastify({ ...whileLeaving, logger: false, bodyLimit: largestRelease });
+  const app = Fastify({ ...appOptions, logger: false, bodyLimit: largestRelease });
   let isLooking = false;
   app.get('/healthz', async () => ({ success: true }));
 

@@ -1,4 +1,4 @@
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import { givenRequestId, newRequestId } from '@mall/service-kit/requests/request-id';
 import { watchRequests } from '@mall/service-kit/requests/watch-requests';
 import { traceRequests } from '@mall/service-kit/traces/trace-requests';
@@ -109,7 +109,7 @@ function named<Plugin extends (typeof modules)[number]>(plugin: Plugin): Plugin 
 /** Builds the API on its dependencies; it does not listen. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const app = Fastify({
-    ...whileLeaving,
+    ...appOptions,
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Edge and proxy alone reach the API, and say which request of a browser a call belongs to.

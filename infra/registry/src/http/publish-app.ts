@@ -11,7 +11,7 @@ import {
   type UploadReply,
   uploadType,
 } from '@mall/remote-kit/publish/upload-format';
-import { whileLeaving } from '@mall/service-kit/leave-on-signal';
+import { appOptions } from '@mall/service-kit/app-options';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Registry } from '../registry.ts';
@@ -43,7 +43,7 @@ const largestUpload = lengthBytes + maximumDocumentBytes + maximumBuildBytes;
 export function createPublishApp(options: PublishOptions): FastifyInstance {
   const { registry, tokens, incoming } = options;
   const app = Fastify({
-    ...whileLeaving,
+    ...appOptions,
     logger: false,
     trustProxy: options.trustProxy ?? false,
     // Longer than an upload may wait and take; the reader's own limits come first.
