@@ -5,10 +5,11 @@ import { loadDefinition, writeArtifact } from '@mall/remote-kit/build/artifact';
 import { currentGitSha, runWebpack, withPlugins } from '@mall/remote-kit/build/build-package';
 import { bundledLibraries } from '@mall/remote-kit/build/bundled-libraries';
 import { collectSourceMaps } from '@mall/remote-kit/build/collect-source-maps';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { ContractUsePlugin, refuseUndeclared } from '@mall/remote-kit/build/plugins/contract-use-plugin';
 import { LibraryNamesPlugin } from '@mall/remote-kit/build/plugins/library-names-plugin';
 import { installedVersion } from '@mall/remote-kit/build/shared-libraries';
-import { type BuildTarget, identityOf, outputFolder } from '@mall/remote-kit/build/webpack';
+import { type BuildTarget, identityOf } from '@mall/remote-kit/build/webpack';
 import { buildFonts } from './fonts.ts';
 import { hostShared, shellClientConfig, shellServerConfig } from './webpack.config.ts';
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/plugins/chunk-integrity-plugin';
 import { PortableBuildPlugin } from '@mall/remote-kit/build/plugins/portable-build-plugin';
 import { PureContractsPlugin } from '@mall/remote-kit/build/plugins/pure-contracts-plugin';
@@ -11,7 +12,6 @@ import {
   type BuildTarget,
   baseConfig,
   identityOf,
-  outputFolder,
   serverConfig,
   shellMinimizer,
 } from '@mall/remote-kit/build/webpack';

@@ -4,6 +4,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
 import { root } from '../workspace.ts';
+import { packagesIfUnchanged, writeRecord } from './bundle-record.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -56,13 +57,38 @@ const inlineScripts: Plugin = {
   },
 };
 
-/** Bundles the services for Node; a fraction of a second each. */
+/** Bundles those services for Node whose files were changed since; a fraction of a second each. */
 export async function buildServices(): Promise<void> {
   await Promise.all(serviceNames.map(buildService));
 }
 
-/** Bundles one service and returns which packages its bundles ask for. */
+/** Bundles one service, unless it was bundled of the same files, and returns which packages its bundles ask for. */
 export async function buildService(name: ServiceName): Promise<string[]> {
+  const record = path.join(root, 'node_modules/.cache/bundles', `${name}.json`);
+  const known = packagesIfUnchanged(record);
+  if (known) return known;
+  const begun = Date.now();
+  const { inputs, outputs } = await bundle(name);
+  const packages = packagesIn(outputs);
+  const read = Object.keys(inputs).map((file) => path.resolve(file));
+  const made = Object.keys(outputs).map((file) => path.resolve(file));
+  writeRecord(record, { read: [...read, ...manifestsOf(read), import.meta.filename], made, packages, begun });
+  return packages;
+}
+
+/** The manifests that say what a name of ours leads to, and the version of the bundler. */
+function manifestsOf(files: readonly string[]): string[] {
+  const ours = files
+    .map((file) => path.relative(root, file))
+    .filter((file) => !file.includes('node_modules'));
+  const folders = new Set(ours.map((file) => /^(infra\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? '.'));
+  return [
+    ...[...folders].map((folder) => path.join(root, folder, 'package.json')),
+    require.resolve('esbuild/package.json'),
+  ];
+}
+
+async function bundle(name: ServiceName): Promise<Metafile> {
   const folder = path.join(root, 'infra', name);
   const { metafile } = await build({
     entryPoints: entries[name].map((file) => path.join(folder, file)),
@@ -83,7 +109,7 @@ export async function buildService(name: ServiceName): Promise<string[]> {
     logLevel: 'warning',
   });
   if (name === 'edge') copyFonts(path.join(folder, 'dist/fonts'));
-  return packagesIn(metafile);
+  return metafile;
 }
 
 function copyFonts(target: string): void {
@@ -91,7 +117,7 @@ function copyFonts(target: string): void {
   for (const font of fonts) cpSync(path.join(faces, font), path.join(target, font));
 }
 
-function packagesIn({ outputs }: Metafile): string[] {
+function packagesIn(outputs: Metafile['outputs']): string[] {
   const requests = Object.values(outputs)
     .flatMap(({ imports }) => imports)
     .filter(({ external, path: request }) => external && !isBuiltin(request))

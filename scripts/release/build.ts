@@ -3,7 +3,7 @@ import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
 import { oneOf } from '@mall/command-line/values';
 import { Registry } from '@mall/registry/registry';
-import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 import { describeSize, measureArtifact } from '@mall/remote-kit/publish/measure-artifact';
 import { readConfiguration } from '../settings/configuration.ts';

@@ -15,7 +15,7 @@ import type { Artifact } from '@mall/contracts/platform/artifact';
 import { Registry } from '@mall/registry/registry';
 import { buildRemote } from '@mall/remote-kit/build/build-package';
 import { apiContractOf, contractsFile } from '@mall/remote-kit/build/contracts';
-import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { writeSampleBuild } from '../../infra/registry/src/testing/sample-build.ts';
 import { root } from '../workspace.ts';
 

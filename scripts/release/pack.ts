@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Argument } from '@commander-js/extra-typings';
 import { commandLine } from '@mall/command-line/command-line';
 import { runCommandLine } from '@mall/command-line/run-command-line';
-import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { SetupError } from '../setup-error.ts';
 import { artifactNames, localVersion, root } from '../workspace.ts';
 import { buildArtifacts } from './build-artifacts.ts';

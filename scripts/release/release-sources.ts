@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Registry } from '@mall/registry/registry';
-import { outputFolder } from '@mall/remote-kit/build/webpack';
+import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { readArtifact } from '@mall/remote-kit/publish/built-artifact';
 import { RegistryError } from '@mall/remote-kit/publish/registry-error';
 import { type ArtifactName, localVersion, root } from '../workspace.ts';

@@ -6,13 +6,13 @@ import type { RemoteDefinition } from '../define-remote.ts';
 import { loadDefinition, writeArtifact } from './artifact.ts';
 import { bundledLibraries } from './bundled-libraries.ts';
 import { collectSourceMaps } from './collect-source-maps.ts';
+import { outputFolder } from './output-folder.ts';
 import { ContractUsePlugin, refuseUndeclared } from './plugins/contract-use-plugin.ts';
 import { LibraryNamesPlugin } from './plugins/library-names-plugin.ts';
 import { installedVersion, remoteShared } from './shared-libraries.ts';
 import {
   type BuildTarget,
   identityOf,
-  outputFolder,
   remoteClientConfig,
   remoteEntryFile,
   remoteServerConfig,

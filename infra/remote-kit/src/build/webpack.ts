@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageIdentity } from '../publish/package-identity.ts';
+import { outputFolder } from './output-folder.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
 import { PortableBuildPlugin } from './plugins/portable-build-plugin.ts';
 import { PureContractsPlugin } from './plugins/pure-contracts-plugin.ts';
@@ -43,7 +44,6 @@ function containerName(remote: string): string {
 }
 
 export const remoteEntryFile = 'remoteEntry.js';
-export const outputFolder = (folder: string) => path.join(folder, 'dist/artifact');
 export const assetPath = (name: string, version: string) => `/_assets/${name}/${version}/`;
 
 /** Changes with the build's own code: webpack's file cache does not notice that by itself. */

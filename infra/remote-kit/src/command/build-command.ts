@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
+import { outputFolder } from '../build/output-folder.ts';
 import { describeSize, measureArtifact } from '../publish/measure-artifact.ts';
 import { readRemoteFolder } from './remote-folder.ts';
 
@@ -7,10 +8,7 @@ async function build(): Promise<void> {
   const { folder, name, version } = readRemoteFolder(process.cwd());
   console.log(`building ${name}@${version}`);
   // Webpack takes a second to load, which the other commands need not wait for.
-  const [{ buildRemote }, { outputFolder }] = await Promise.all([
-    import('../build/build-package.ts'),
-    import('../build/webpack.ts'),
-  ]);
+  const { buildRemote } = await import('../build/build-package.ts');
   const artifact = await buildRemote(folder);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${describeSize(artifact, measureArtifact(outputFolder(folder), artifact))}  ${seconds} s`);

@@ -2,10 +2,10 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { outputFolder } from '../build/output-folder.ts';
 import {
   type BuildTarget,
   identityOf,
-  outputFolder,
   remoteClientConfig,
   remoteEntryFile,
   remoteServerConfig,
