@@ -102,6 +102,8 @@ async function bundle(name: ServiceName): Promise<Metafile> {
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     sourcemap: true,
+    // Node holds them in memory, and the sources are no part of an image.
+    sourcesContent: false,
     // The text of a function keeps its white space.
     minifyWhitespace: name === 'edge',
     metafile: true,

@@ -1,4 +1,4 @@
-import { isSettledFailure } from '@mall/remote-kit/query-client';
+import { isSettledFailure } from '@mall/remote-kit/settled-failure';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Delays between tries, ms; the last one from then on. */

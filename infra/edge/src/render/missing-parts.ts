@@ -1,6 +1,6 @@
 import { isApiError } from '@mall/contracts/client/api-error';
 import type { ApiClient } from '@mall/contracts/client/create-api-client';
-import { isSettledFailure } from '@mall/remote-kit/query-client';
+import { isSettledFailure } from '@mall/remote-kit/settled-failure';
 import type { QueryClient } from '@tanstack/react-query';
 import { LeftToBrowser } from './of-grade.ts';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@mall/contracts/client/api-error';
-import { isSettledFailure } from '@mall/remote-kit/query-client';
+import { isSettledFailure } from '@mall/remote-kit/settled-failure';
 import { LeftToBrowser } from './of-grade.ts';
 import type { Outcome, PartTiming, RenderFault } from './render-job.ts';
 

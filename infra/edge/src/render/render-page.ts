@@ -1,6 +1,6 @@
 import { viewMember } from '@mall/contracts/api/people/members';
-import { isSettledFailure } from '@mall/remote-kit/query-client';
 import type { FragmentTokens } from '@mall/remote-kit/server-remote';
+import { isSettledFailure } from '@mall/remote-kit/settled-failure';
 import { bytesOf } from '../threads/bytes-of.ts';
 import { MissingParts } from './missing-parts.ts';
 import { Notes } from './notes.ts';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { viewMember } from '@mall/contracts/api/people/members';
 import { createApiClient } from '@mall/contracts/client/create-api-client';
 import type { PageGrade } from '@mall/contracts/page-grade-header';
-import { isSettledFailure } from '@mall/remote-kit/query-client';
+import { isSettledFailure } from '@mall/remote-kit/settled-failure';
 import type { KnownLogins } from './known-logins.ts';
 import type { Visitor } from './visitor.ts';
 

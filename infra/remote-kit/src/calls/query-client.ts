@@ -1,6 +1,7 @@
 import { ApiError, isApiError } from '@mall/contracts/client/api-error';
 import { type DehydratedState, dehydrate, hydrate, type Query, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { isSettledFailure } from './settled-failure.ts';
 
 /** How long a reply counts as new, ms. */
 const staleTimeMs = 60_000;
@@ -43,20 +44,6 @@ const failureSchema = z.object({
 const dehydratedSchema = z.object({
   queries: z.array(z.looseObject({ queryHash: z.string(), state: z.looseObject({ error: z.unknown() }) })),
 });
-
-/** Refusals of this moment (too slow, too early, too many): the same call may well succeed later. */
-const passingRefusals: readonly number[] = [408, 425, 429];
-
-/**
- * Whether a call failed in a way that the browser would see again, such as a missing product. A reply without the API's
- * envelope, such as the 404 of a proxy between, is none of the API's.
- */
-export const isSettledFailure = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.code !== 'INVALID_REPLY' &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  !passingRefusals.includes(error.status);
 
 /** Forgets failures that the browser should try again itself, so that the server renders a skeleton for them. */
 export function dropPassingFailures(client: QueryClient): void {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { declaredServicesOf } from '../calls/declared-services.ts';
-import { dropPassingFailures, isSettledFailure } from '../calls/query-client.ts';
+import { dropPassingFailures } from '../calls/query-client.ts';
+import { isSettledFailure } from '../calls/settled-failure.ts';
 import type { RemoteDefinition } from '../define-remote.ts';
 import {
   type FragmentLoader,
