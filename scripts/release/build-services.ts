@@ -29,12 +29,15 @@ const entries: Record<ServiceName, string[]> = {
 /** Faces of share pictures, two of the many that their package has. */
 const fonts = ['Pretendard-Bold.otf', 'Pretendard-Medium.otf'];
 
-/** Our own packages are bundled, everything else stays in node_modules. */
+/** Libraries of many small modules, most of which no service runs: to open their files takes longer than all they do. */
+const bundledLibraries = /^(@mall|@portone|@tanstack|kysely|rxjs|zod)(\/|$)/;
+
+/** Our own packages and few libraries are bundled, everything else stays in node_modules. */
 const externalLibraries: Plugin = {
   name: 'external-libraries',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
-      kind === 'entry-point' || request.startsWith('@mall/') ? null : { path: request, external: true },
+      kind === 'entry-point' || bundledLibraries.test(request) ? null : { path: request, external: true },
     );
   },
 };

@@ -68,6 +68,7 @@ try {
 }
 const address = app.server.address();
 process.send?.({ type: 'ready', port: typeof address === 'object' ? address?.port : null });
+if (release) void pages.warmStandby(release);
 
 leaveOnSignal(app, async () => {
   budgets.close();

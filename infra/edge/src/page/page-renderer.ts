@@ -145,13 +145,13 @@ export class PageRenderer {
     return (await this.dependencies.budgets.spend('renders', { address })) === null;
   }
 
-  /** Renders a page in every thread without showing it to anybody; waits as long as threads take to begin. */
-  async warm(wanted: WantedPage): Promise<void> {
+  /** Renders a page for nobody in all threads for visitors, or in the one that stands by; waits until these begin. */
+  async warm(wanted: WantedPage, { isStandby = false } = {}): Promise<void> {
     const { config, pool } = this.dependencies;
     const job = this.jobOf(wanted, serverVersions(wanted.composition.release, this.breakers));
-    const shared = Array.from({ length: config.renderWorkers }, () => pool.run(job, wanted.flow, warmMs));
+    const render = () => (isStandby ? pool.runAlone(job) : pool.run(job, wanted.flow, warmMs));
     // A page that cannot be rendered yet is no reason not to start.
-    await Promise.allSettled([...shared, pool.runAlone(job)]);
+    await Promise.allSettled(Array.from({ length: isStandby ? 1 : config.renderWorkers }, render));
   }
 
   /**

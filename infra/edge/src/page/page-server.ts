@@ -62,11 +62,20 @@ export class PageServer {
     return this.renderer.openBreakers();
   }
 
-  /** Renders the home page in every thread: the first visitors need not wait while code is read and compiled. */
+  /** Renders the home page in the threads for visitors: the first need not wait while code is read and compiled. */
   warm(release: ActiveRelease): Promise<void> {
+    return this.renderer.warm(this.homeOf(release));
+  }
+
+  /** Does so in the thread that stands by; never rejects. */
+  warmStandby(release: ActiveRelease): Promise<void> {
+    return this.renderer.warm(this.homeOf(release), { isStandby: true });
+  }
+
+  private homeOf(release: ActiveRelease): WantedPage {
     const found = release.match('/');
     const home = new URL('/', this.dependencies.config.publicOrigin);
-    return this.renderer.warm({
+    return {
       request: pageRequestOf(home, { userAgent: '', visitSite: null }, found?.route ?? null),
       composition: { release, development: null },
       found,
@@ -77,7 +86,7 @@ export class PageServer {
       requestId: 'warm',
       flow: { lane: 'members', caller: 'the edge' },
       spender: { address: 'the edge' },
-    });
+    };
   }
 
   /** Rejects with PoolFull when the page has to be rendered and there is no place. */

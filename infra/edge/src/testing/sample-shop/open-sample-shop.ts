@@ -114,7 +114,10 @@ export async function openSampleShop(bundles: SampleBundles, options: SampleShop
     : null;
   const pages = new PageServer({ config, artifacts, pool, logins, budgets, log, development });
   const release = releases.current();
-  if (release) await pages.warm(release);
+  if (release) {
+    await pages.warm(release);
+    await pages.warmStandby(release);
+  }
   const app = createEdgeApp({ config, artifacts, releases, log, pages, logins, budgets });
   return {
     app,
