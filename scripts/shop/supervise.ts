@@ -30,9 +30,11 @@ export class Supervisor {
     private readonly onGiveUp: (name: string) => void,
   ) {}
 
-  /** Resolves with the port once the service says that it is ready. */
+  /** Resolves with the port once the service says that it is ready; rejects when it does not, or after `stop`. */
   start(service: Service): Promise<number> {
     return new Promise((resolve, reject) => {
+      // One that another waited for, such as the build of a release, would outlive the rest.
+      if (this.isStopping) return reject(new Error(`${service.name} is not started: the shop is stopping`));
       const child = this.spawn(service, 0);
       const timer = setTimeout(
         () => reject(new Error(`${service.name} was not ready after ${service.limitMs / 1000} s`)),
