@@ -202,10 +202,10 @@ const slowMs = 2500;
 const examinationMs = 8000;
 
 /** Visits the page until the edge's log says this: on a busy machine a thread that is well can be taken for a stuck one. */
-async function visitUntilLogged(text: string, beforeVisit: () => void = () => {}) {
+async function visitUntilLogged(text: string, beforeVisit: (visit: number) => void = () => {}) {
   const isLogged = () => shop.lines.some((line) => line.includes(text));
-  while (!isLogged()) {
-    beforeVisit();
+  for (let visit = 1; !isLogged(); visit += 1) {
+    beforeVisit(visit);
     await get();
     await until(isLogged, examinationMs);
   }
@@ -223,11 +223,7 @@ describe('a render thread', () => {
       await visitUntilLogged('version switched off on the server');
       answers['/api/sample/shirt'] = textAnswer('면 셔츠');
       expect((await get()).body).toContain('page-skeleton');
-      let later = 0;
-      await visitUntilLogged('version renders again', () => {
-        later = later * 2 + firstCooldownMs + 1;
-        pass(later);
-      });
+      await visitUntilLogged('version renders again', (visit) => pass(firstCooldownMs * 2 ** visit));
       expect((await get()).body).toContain('면 셔츠');
     },
   );
