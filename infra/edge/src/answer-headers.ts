@@ -34,5 +34,8 @@ export function registerAnswerHeaders(app: FastifyInstance, config: Pick<EdgeCon
     this.header(requestIdHeader, this.request.id);
     for (const [name, value] of headers) if (!this.hasHeader(name)) this.header(name, value);
   });
-  app.addHook('onSend', async (_request, reply) => reply.addAnswerHeaders());
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.addAnswerHeaders();
+    done(null, payload);
+  });
 }

@@ -19,6 +19,7 @@ import { registerImages } from './images/register-images.ts';
 import { registerProductStream } from './live/register-product-stream.ts';
 import { createSampledLog } from './log/sampled-log.ts';
 import { copy } from './page/copy.ts';
+import { pageUrlOf } from './page/page-request.ts';
 import type { PageServer } from './page/page-server.ts';
 import { sendPlainPage } from './page/plain-page.ts';
 import type { ArtifactCache } from './release/artifact-cache.ts';
@@ -76,11 +77,12 @@ export function createEdgeApp(dependencies: EdgeDependencies): FastifyInstance {
 
   const chooseRelease = createReleaseChoice(releases, config);
   app.get('/*', async (request, reply) => {
-    const release = await chooseRelease(request, reply);
+    const url = pageUrlOf(request.url, config.publicOrigin);
+    const release = await chooseRelease(request, reply, url);
     // The address of a preview was answered already.
     if (reply.sent) return reply;
     if (!release) return sendWaitPage(reply, request.id, { status: 503, waitSeconds: 2 });
-    return pages.serve(request, reply, release);
+    return pages.serve(request, reply, { url, release });
   });
   return app;
 }

@@ -40,7 +40,8 @@ export function familySiteOf(value: string | null | undefined): FamilySite {
 
 /** The site that an address names: by `family_site`, else as the home of a site (spec 2.1, 2.2); null where it names none. */
 export function namedSiteOf(url: URL): FamilySite | null {
-  const named = familySites.find((site) => site.code === url.searchParams.get('family_site'));
+  const code = url.searchParams.get('family_site');
+  const named = familySites.find((site) => site.code === code);
   return named ?? familySites.find((site) => site.home === url.pathname) ?? null;
 }
 

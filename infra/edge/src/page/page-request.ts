@@ -13,12 +13,19 @@ export interface PageRequest {
   device: Device;
 }
 
+/**
+ * The address of a request for a page. A path that begins with two slashes would be read as another host.
+ * @param target as the request line names it
+ */
+export const pageUrlOf = (target: string, publicOrigin: string): URL =>
+  new URL(target.replace(/^\/{2,}/, '/'), publicOrigin);
+
 /** Every route knows the family site. */
 const siteParameter = 'family_site';
 
 /** Whether a page shows what is not published yet: it is made for one visitor and never cached. */
 export const isPreview = ({ href }: PageRequest): boolean =>
-  new URLSearchParams(href.split('?')[1] ?? '').has(previewParameter);
+  href.includes('?') && new URLSearchParams(href.split('?')[1]).has(previewParameter);
 
 /** Stands for every address without a route, so that made-up addresses share one cache entry. */
 export const unknownHref = '/404';
@@ -40,6 +47,7 @@ export function pageRequestOf(
 }
 
 function hrefOf(url: URL, route: ArtifactRoute, site: FamilySite): string {
+  if (url.search === '') return oneSpelling(url.pathname);
   const parameters = new URLSearchParams();
   for (const name of [...new Set([siteParameter, ...route.query])].sort()) {
     if (name === siteParameter) {
@@ -53,12 +61,17 @@ function hrefOf(url: URL, route: ArtifactRoute, site: FamilySite): string {
   return `${oneSpelling(url.pathname)}${query ? `?${query}` : ''}`;
 }
 
+/** A path of letters that are never encoded. */
+const plainPath = /^[\w\-.~/]*$/;
+
 /** Each letter may be written as its percent-encoding: every spelling would be a page of its own in the cache. */
 const oneSpelling = (pathname: string) =>
-  pathname
-    .split('/')
-    .map((segment) => encodeURIComponent(decodePart(segment)))
-    .join('/');
+  plainPath.test(pathname)
+    ? pathname
+    : pathname
+        .split('/')
+        .map((segment) => encodeURIComponent(decodePart(segment)))
+        .join('/');
 
 /** Key of a page that guests share, or the members of a grade (design: A page). */
 export function cacheKeyOf(

@@ -2,15 +2,13 @@ import { throttleAddress } from '@mall/contracts/domain/throttle-address';
 import { type PageGrade, pageGradeHeader, pageGradeText } from '@mall/contracts/page-grade-header';
 import { requestIdHeader } from '@mall/service-kit/requests/request-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PolicyOptions, securityHeaders } from '../policy/security-headers.ts';
-import { trustZoneOf } from '../policy/trust-zone.ts';
+import type { SecurityHeaders } from '../policy/security-headers.ts';
 import type { ActiveRelease } from '../release/active-release.ts';
 import { withStartingShell } from '../release/choose-shell.ts';
 import type { RenderLane } from '../render/render-pool.ts';
 import type { Version } from '../render/version-breakers.ts';
 import { createGradeCheck, noAudience } from '../session/confirm-grade.ts';
 import { clearLogin, markLoginEnded } from '../session/login-cookies.ts';
-import { pageOriginOf } from '../session/own-origin.ts';
 import { followVisit } from '../session/visit-site.ts';
 import { type Visitor, visitorOf } from '../session/visitor.ts';
 import type { Flow } from '../threads/fair-queue.ts';
@@ -18,6 +16,7 @@ import { createNonce, type Fills } from './body/page-body.ts';
 import { sendPieces } from './body/send-pieces.ts';
 import { composeFor } from './composition.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { createPagePolicies } from './page-policies.ts';
 import { PageRenderer, type PageRendererDependencies, type WantedPage } from './page-renderer.ts';
 import { cacheKeyOf, isPreview, pageRequestOf } from './page-request.ts';
 
@@ -51,10 +50,12 @@ export class PageServer {
   readonly cache = new PageCache();
   private readonly renderer: PageRenderer;
   private readonly audienceOf: ReturnType<typeof createGradeCheck>;
+  private readonly policyOf: ReturnType<typeof createPagePolicies>;
 
   constructor(private readonly dependencies: PageRendererDependencies) {
     this.renderer = new PageRenderer(dependencies);
     this.audienceOf = createGradeCheck(dependencies.config.apiOrigin, dependencies.logins);
+    this.policyOf = createPagePolicies(dependencies.config);
   }
 
   /** Versions that are switched off on this server. */
@@ -89,11 +90,16 @@ export class PageServer {
     };
   }
 
-  /** Rejects with PoolFull when the page has to be rendered and there is no place. */
-  async serve(request: FastifyRequest, reply: FastifyReply, release: ActiveRelease): Promise<FastifyReply> {
+  /**
+   * Rejects with PoolFull when the page has to be rendered and there is no place. What only a render needs is made for
+   * a render: most pages come from the cache.
+   */
+  async serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { url, release }: { url: URL; release: ActiveRelease },
+  ): Promise<FastifyReply> {
     const { config } = this.dependencies;
-    // A path that begins with two slashes would be read as another host.
-    const url = new URL(request.url.replace(/^\/{2,}/, '/'), config.publicOrigin);
     const started = withStartingShell(request, release, config.publicOrigin);
     const builds = this.dependencies.development?.builds ?? null;
     const composition = await composeFor(request, reply, url, started, config, builds);
@@ -116,7 +122,7 @@ export class PageServer {
     const keys: Keys = isShared
       ? { shared: cacheKeyOf(page, releaseKey, grade), guests: cacheKeyOf(page, releaseKey) }
       : { shared: null, guests: null };
-    const shown = await this.show(keys, {
+    const shown = await this.show(keys, () => ({
       request: page,
       composition,
       found,
@@ -126,24 +132,13 @@ export class PageServer {
       hasWhole: this.lastWhole(keys) !== null,
       requestId: request.id,
       ...this.callerOf(request, visitor, found?.route.isPersonal ?? false),
-    });
+    }));
     if (shown.isLoginDead || audience.isLoginDead) {
       clearLogin(reply, config.publicOrigin);
       markLoginEnded(reply, config.publicOrigin);
     }
-    // Pages lead to one another without a load, so that every page but an isolated one needs what any of them needs.
-    const opened = found?.route.isIsolated
-      ? {
-          zone: trustZoneOf(composition.release, found.owner, config),
-          identityWindow: null,
-          clipOrigins: [],
-        }
-      : { zone: null, identityWindow: config.identityWindow, clipOrigins: config.clipOrigins };
-    return this.send(request, reply, { ...shown, isUnpublished }, visitor.memberId, {
-      ...opened,
-      pageOrigin: pageOriginOf(request, config),
-      developmentOrigins: (composition.development?.parts ?? []).map(({ origin }) => origin),
-    });
+    const policy = this.policyOf(request, composition, found);
+    return this.send(request, reply, { ...shown, isUnpublished, policy }, visitor.memberId);
   }
 
   /** Places to render and budgets are shared out to accounts that the API confirmed, and to addresses. */
@@ -165,8 +160,8 @@ export class PageServer {
    * A page of the cache, or the visitor's own. Where that lacks something, the guests' whole one of the last day is
    * better: the browser sees the login cookie, confirms it and fetches the member's prices (shell: `ShellSession.check`).
    */
-  private async show(keys: Keys, wanted: WantedPage): Promise<Shown> {
-    const make = () => this.renderer.make(wanted);
+  private async show(keys: Keys, wantedPage: () => WantedPage): Promise<Shown> {
+    const make = () => this.renderer.make(wantedPage());
     try {
       const shown: Shown = await (keys.shared === null ? make() : this.cache.get(keys.shared, make));
       const isWhole = !shown.missing || shown.missing.length === 0;
@@ -187,16 +182,15 @@ export class PageServer {
   private send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, body, isUnpublished }: CachedPage & { isUnpublished: boolean },
+    { status, body, isUnpublished, policy }: CachedPage & { isUnpublished: boolean; policy: SecurityHeaders },
     memberId: number | null,
-    origins: Omit<PolicyOptions, 'nonce'>,
   ): FastifyReply {
     const nonce = createNonce();
     const fills: Fills = { nonce, memberId: String(memberId) };
     const accepted = request.headers['accept-encoding'] ?? '';
     reply
       .status(status)
-      .headers(securityHeaders({ nonce, ...origins }))
+      .headers(policy(nonce))
       .header('content-type', 'text/html; charset=utf-8')
       // Private and checked every time, but never no-store: pages must come back from the back/forward cache.
       .header('cache-control', isUnpublished ? 'private, no-store' : 'private, no-cache')

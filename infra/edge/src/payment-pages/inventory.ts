@@ -60,13 +60,12 @@ export function inventoryOf(release: Release, config: EdgeConfig): PageInventory
       headers: {
         ...answerHeadersOf(config),
         ...securityHeaders({
-          nonce: 'nonce',
           zone,
           pageOrigin: config.publicOrigin,
           identityWindow: null,
           clipOrigins: [],
           developmentOrigins: [],
-        }),
+        })('nonce'),
       },
       inlineData: [
         scriptJson([...zone.folders, ...zone.scripts]),

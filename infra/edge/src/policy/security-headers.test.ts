@@ -1,8 +1,7 @@
 import { readConfig } from '../config.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type PolicyOptions, securityHeaders } from './security-headers.ts';
 
 const plain = {
-  nonce: 'n0nce',
   zone: null,
   pageOrigin: 'https://mall.example',
   identityWindow: null,
@@ -17,14 +16,24 @@ const zone = {
   origins: ['https://pay.example'],
 };
 
-function policyOf(options: Partial<Parameters<typeof securityHeaders>[0]> = {}) {
-  const header = securityHeaders({ ...plain, ...options })['content-security-policy'] ?? '';
+const headersOf = (options: Partial<PolicyOptions> = {}) =>
+  securityHeaders({ ...plain, ...options })('n0nce');
+
+function policyOf(options: Partial<PolicyOptions> = {}) {
+  const header = headersOf(options)['content-security-policy'] ?? '';
   return new Map(header.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
 }
 
 describe('security headers of a page', () => {
   it('let only scripts with the nonce run, and what those load', () => {
     expect(policyOf().get('script-src')).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
+  });
+
+  it('let each response run only its own scripts', () => {
+    const headers = securityHeaders(plain);
+    expect(headers('first')['content-security-policy']).toContain("'nonce-first'");
+    expect(headers('second')['content-security-policy']).toContain("'nonce-second'");
+    expect(headers('second')['content-security-policy']).not.toContain('first');
   });
 
   it('open nothing but the own origin', () => {
@@ -42,7 +51,7 @@ describe('security headers of a page', () => {
   });
 
   it('ask browsers for integrity of every script', () => {
-    expect(securityHeaders(plain)['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(headersOf()['integrity-policy']).toBe('blocked-destinations=(script)');
   });
 
   it('let a payment page frame, call and post to its provider alone', () => {
@@ -51,7 +60,7 @@ describe('security headers of a page', () => {
       expect(policy.get(name)).toContain('https://pay.example');
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://pay.example']);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
-    expect(securityHeaders({ ...plain, zone })['integrity-policy']).toBeUndefined();
+    expect(headersOf({ zone })['integrity-policy']).toBeUndefined();
   });
 
   it('let a payment page run files of two artifacts and the SDK, and nothing that those trust', () => {
@@ -117,7 +126,7 @@ describe('security headers of a page', () => {
   });
 
   it('are these, to the letter, on a page of a release', () => {
-    expect(securityHeaders(plain)).toEqual({
+    expect(headersOf()).toEqual({
       'content-security-policy':
         "default-src 'none'; script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'self' 'nonce-n0nce'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'none'; form-action 'self'; manifest-src 'self'; worker-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types default",
       'integrity-policy': 'blocked-destinations=(script)',
@@ -136,6 +145,6 @@ describe('security headers of a page', () => {
   });
 
   it('keep windows of other origins apart', () => {
-    expect(securityHeaders(plain)['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headersOf()['cross-origin-opener-policy']).toBe('same-origin');
   });
 });

@@ -1,7 +1,6 @@
 import type { TrustZone } from './trust-zone.ts';
 
 export interface PolicyOptions {
-  nonce: string;
   /** What may run on a page that runs a payment provider's script, and what it may call and frame. */
   zone: TrustZone | null;
   /** The origin that the page was asked at. */
@@ -31,21 +30,29 @@ const scriptSources = (
         ...developmentOrigins,
       ];
 
-/** Security headers of a page (design: A page). Least privilege: nothing but our own origin unless a page needs it. */
+/** Security headers of one response, by its nonce. */
+export type SecurityHeaders = (nonce: string) => Record<string, string>;
+
+/** Stands where the nonce of a response belongs; a policy holds no other. */
+const noncePlace = '{nonce}';
+
+/**
+ * Security headers of a page (design: A page). Least privilege: nothing but our own origin unless a page needs it. What
+ * comes back makes them for each response: building a policy takes longer than finding a page in the cache.
+ */
 export function securityHeaders({
-  nonce,
   zone,
   pageOrigin,
   identityWindow,
   clipOrigins,
   developmentOrigins,
-}: PolicyOptions): Record<string, string> {
+}: PolicyOptions): SecurityHeaders {
   const development = developmentOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
   const payment = zone?.origins ?? [];
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, ...scriptSources(zone, pageOrigin, developmentOrigins)],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': [`'nonce-${noncePlace}'`, ...scriptSources(zone, pageOrigin, developmentOrigins)],
+    'style-src': ["'self'", `'nonce-${noncePlace}'`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -62,13 +69,15 @@ export function securityHeaders({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
-  return {
-    'content-security-policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join('; '),
+  const texts = Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+    .split(noncePlace);
+  const others = {
     // A payment provider's script carries no integrity, and neither do files of a development server.
     ...(zone || development.length > 0 ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': zone ? 'same-origin-allow-popups' : 'same-origin',
   };
+  return (nonce) => ({ 'content-security-policy': texts.join(nonce), ...others });
 }

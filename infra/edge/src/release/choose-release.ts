@@ -24,7 +24,7 @@ export async function previewedRelease(
   return word ? releases.previews.of(word) : null;
 }
 
-/** Makes the choice of a release for page requests. Answers by itself, with null, where a preview link was followed. */
+/** Makes the choice of a release for requests for pages. Answers by itself, with null, where a preview link was followed. */
 export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeConfig) {
   const nameOf = (cookie: string) => cookieName(cookie, publicOrigin);
   const keep = (reply: FastifyReply, cookie: string, value: string) =>
@@ -48,9 +48,7 @@ export function createReleaseChoice(releases: Releases, { publicOrigin }: EdgeCo
     return null;
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<ActiveRelease | null> => {
-    // A path that begins with two slashes would be read as another host.
-    const url = new URL(request.url.replace(/^\/{2,}/, '/'), publicOrigin);
+  return async (request: FastifyRequest, reply: FastifyReply, url: URL): Promise<ActiveRelease | null> => {
     const word = url.searchParams.get(previewParameter);
     if (word) return openPreview(reply, url, word);
 

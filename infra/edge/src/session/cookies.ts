@@ -1,15 +1,22 @@
+/** The header that was read last, with its cookies: several parts of an answer ask for those of one request in a row. */
+let lastHeader = '';
+let lastCookies: ReadonlyMap<string, string> = new Map();
+
 /** Cookies of a request; the first of several with one name wins, as in browsers' order of specificity. */
-export function readCookies(header: string | undefined): Map<string, string> {
+export function readCookies(header = ''): ReadonlyMap<string, string> {
+  if (header === lastHeader) return lastCookies;
   const cookies = new Map<string, string>();
-  for (const part of (header ?? '').split('; ')) {
+  for (const part of header.split('; ')) {
     const at = part.indexOf('=');
     const name = part.slice(0, at);
     if (at > 0 && !cookies.has(name)) cookies.set(name, decode(part.slice(at + 1)));
   }
+  lastHeader = header;
+  lastCookies = cookies;
   return cookies;
 }
 
-const isHttps = (publicOrigin: string) => new URL(publicOrigin).protocol === 'https:';
+const isHttps = (publicOrigin: string) => publicOrigin.startsWith('https:');
 
 /** Name of a cookie of the shop: over https with the prefix that keeps subdomains and http from setting it. */
 export const cookieName = (name: string, publicOrigin: string): string =>

@@ -7,7 +7,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Whether a browser that asks for this takes `Secure` cookies: over https, and on the machine itself. */
 export function takesSecureCookies(request: FastifyRequest, publicOrigin: string): boolean {
-  return new URL(publicOrigin).protocol === 'https:' || loopback.test(request.hostname);
+  return publicOrigin.startsWith('https:') || loopback.test(request.hostname);
 }
 
 /** An address that no outsider can point here, unlike a name of their own domain. */

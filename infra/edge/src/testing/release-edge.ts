@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { registerAssets } from '../assets/register-assets.ts';
 import { readConfig } from '../config.ts';
+import { pageUrlOf } from '../page/page-request.ts';
 import { ArtifactCache } from '../release/artifact-cache.ts';
 import { createReleaseChoice, pinnedRelease } from '../release/choose-release.ts';
 import { registerReleaseState } from '../release/register-release-state.ts';
@@ -41,7 +42,7 @@ export async function openReleaseEdge() {
   );
   const choose = createReleaseChoice(releases, config);
   edge.get('/*', async (request, reply) => {
-    const release = await choose(request, reply);
+    const release = await choose(request, reply, pageUrlOf(request.url, config.publicOrigin));
     return reply.sent ? reply : { release: release?.id ?? null };
   });
   return {

@@ -10,6 +10,7 @@ const table = createRouteTable(
     '/goods/view/:productId',
     '/board/:kind/view',
     '/board/notice/:id',
+    '/:site/about',
   ].map((path) => ({ owner: 'mf-test', id: path, path })),
 );
 
@@ -26,6 +27,10 @@ describe('route table', () => {
     // The earlier literal decides.
     ['/board/notice/view', '/board/notice/:id', { id: 'view' }],
     ['/board/event/view', '/board/:kind/view', { kind: 'event' }],
+    // What begins with a parameter is found beside literals that begin as the address does, and without them.
+    ['/board/about', '/:site/about', { site: 'board' }],
+    ['/rrig/about', '/:site/about', { site: 'rrig' }],
+    ['/goods/about', '/goods/*', { '*': 'about' }],
     ['/nowhere', '/*', { '*': 'nowhere' }],
   ])('%s belongs to %s', (pathname, id, params) => {
     expect(table.match(pathname)).toMatchObject({ route: { id }, params });

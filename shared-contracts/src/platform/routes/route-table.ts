@@ -12,6 +12,8 @@ export interface RouteMatch<R extends OwnedRoute = OwnedRoute> {
 
 interface Compiled<R> {
   route: R;
+  /** The literal that it begins with; null where it begins with a parameter or a wildcard. */
+  start: string | null;
   pattern: RegExp;
   names: string[];
   score: number;
@@ -21,6 +23,8 @@ interface Compiled<R> {
 const segmentScore = (segment: string) => (segment === '*' ? 1 : segment.startsWith(':') ? 2 : 4);
 
 const endScore = 2;
+
+const firstSegment = (pathname: string) => pathname.split('/', 2)[1] ?? '';
 
 /** Makes a matcher out of route patterns, most specific first; the edge and the shell use the same one. */
 export function createRouteTable<R extends OwnedRoute>(routes: readonly R[]) {
@@ -42,13 +46,23 @@ export function createRouteTable<R extends OwnedRoute>(routes: readonly R[]) {
         // A pattern that ends here wins over a wildcard that takes nothing.
         segments.includes('*') ? 0 : endScore / 8 ** segments.length,
       );
-      return { route, names, score, pattern: new RegExp(`^${source.join('') || '/'}/?$`) };
+      const [first = ''] = segments;
+      const start = first === '*' || first.startsWith(':') ? null : first;
+      return { route, start, names, score, pattern: new RegExp(`^${source.join('') || '/'}/?$`) };
     })
     .sort((a, b) => b.score - a.score);
 
+  // Only few of a shop's patterns begin as an address does, and every page and link asks.
+  const openStart = compiled.filter(({ start }) => start === null);
+  const byStart = new Map(
+    compiled.flatMap(({ start }) =>
+      start === null ? [] : [[start, compiled.filter((other) => (other.start ?? start) === start)]],
+    ),
+  );
+
   return {
     match(pathname: string): RouteMatch<R> | null {
-      for (const { route, pattern, names } of compiled) {
+      for (const { route, pattern, names } of byStart.get(firstSegment(pathname)) ?? openStart) {
         const found = pattern.exec(pathname);
         if (found) return { route, params: paramsOf(names, found) };
       }

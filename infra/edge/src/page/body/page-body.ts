@@ -123,13 +123,16 @@ const leastGzipRate = 4;
  */
 export class SplicedBody implements PageBody {
   private deflated: Deflated | null = null;
+  private readonly filled: readonly FillName[];
 
   private constructor(
     private readonly plain: readonly Buffer[],
     private readonly gaps: readonly FillName[],
     private readonly compressed: SplicedBrotli | null,
     private readonly level: number,
-  ) {}
+  ) {
+    this.filled = [...new Set(gaps)];
+  }
 
   /** `level` is zlib's for gzip, 1 to 9. */
   static async of(page: PageText, level: number): Promise<SplicedBody> {
@@ -147,11 +150,13 @@ export class SplicedBody implements PageBody {
   }
 
   text(fills: Fills): readonly Buffer[] {
-    return join(this.plain, this.gaps, (gap) => fillOf(fills, gap));
+    const contents = this.contentsOf(fills);
+    return join(this.plain, this.gaps, (gap) => partOf(contents, gap));
   }
 
   brotli(fills: Fills): readonly Buffer[] | null {
-    return this.compressed?.with(this.gaps.map((gap) => fillOf(fills, gap))) ?? null;
+    const contents = this.contentsOf(fills);
+    return this.compressed?.with(this.gaps.map((gap) => partOf(contents, gap))) ?? null;
   }
 
   gzip(fills: Fills): readonly Buffer[] {
@@ -162,7 +167,7 @@ export class SplicedBody implements PageBody {
       links: this.plain.map((text) => new CrcLink(text)),
     };
     const { runs, links } = this.deflated;
-    const contents = new Map(this.gaps.map((gap) => [gap, fillOf(fills, gap)]));
+    const contents = this.contentsOf(fills);
     const blocks = new Map([...contents].map(([gap, content]) => [gap, storedBlock(content)]));
     const tail = Buffer.alloc(8);
     tail.writeUInt32LE(
@@ -172,6 +177,11 @@ export class SplicedBody implements PageBody {
     tail.writeUInt32LE(this.plainLength((gap) => partOf(contents, gap)) >>> 0, 4);
     const parts = join(runs, this.gaps, (gap) => partOf(blocks, gap));
     return [gzipHead, ...parts, lastBlock, tail];
+  }
+
+  /** Each fill of the page once, however many places it has. */
+  private contentsOf(fills: Fills): ReadonlyMap<FillName, Buffer> {
+    return new Map(this.filled.map((gap) => [gap, fillOf(fills, gap)]));
   }
 
   private checksum(links: readonly CrcLink[], contentOf: (gap: FillName) => Buffer): number {

@@ -32,7 +32,7 @@ export class SplicedBrotli {
     return this.parts.flatMap((part, index) => {
       const fill = fills[index - 1];
       const tail = this.tails[index - 1];
-      return fill && tail ? [plainBlock(Buffer.concat([fill, tail])), part] : [part];
+      return fill && tail ? [plainBlock(fill, tail), part] : [part];
     });
   }
 
@@ -105,9 +105,14 @@ function noise(width: number): Buffer {
   return bytes;
 }
 
+const blockHeadBytes = 3;
+
 /** A block that is not compressed (RFC 7932, section 9.2): not the last, length less one in 16 bits, the flag. */
-function plainBlock(content: Buffer): Buffer {
-  const head = Buffer.alloc(3);
-  head.writeUIntLE(((content.length - 1) << 3) | (1 << 19), 0, 3);
-  return Buffer.concat([head, content]);
+function plainBlock(fill: Buffer, tail: Buffer): Buffer {
+  const length = fill.length + tail.length;
+  const block = Buffer.allocUnsafe(blockHeadBytes + length);
+  block.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, blockHeadBytes);
+  block.set(fill, blockHeadBytes);
+  block.set(tail, blockHeadBytes + fill.length);
+  return block;
 }
