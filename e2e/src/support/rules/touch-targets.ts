@@ -41,6 +41,12 @@ function findSmallTargets({ part, side }: { part: string; side: number }): strin
     if (bottom <= 0 || left < -1 || right > innerWidth + 1) continue;
     const [x, y] = [left + width / 2, top + height / 2];
     const isHit = (dx: number, dy: number) => isOf(document.elementFromPoint(x + dx, y + dy), control);
+    // Looking at each pixel takes a slow machine half a minute on a page with hundreds of controls.
+    const reach = side / 2 - 1;
+    const isLarge = [reach, 15, 10, 5, 0].every(
+      (away) => isHit(away, 0) && isHit(-away, 0) && isHit(0, away) && isHit(0, -away),
+    );
+    if (isLarge) continue;
     const count = (dx: number, dy: number): number => {
       let steps = 0;
       while (steps < side && isHit(dx * (steps + 1), dy * (steps + 1))) steps += 1;

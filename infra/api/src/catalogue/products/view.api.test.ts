@@ -115,15 +115,16 @@ describe('the product page', () => {
     const headers = {
       [pageGradeHeader]: pageGradeText({ grade_name: 'WELCOME', grade_user_type: 'NORMAL' }),
     };
-    const answers = [
+    const others = [
       ...[null, await api.logIn(), await api.logIn('staff0001')].map((who) => ({ who, headers: {} })),
       { who: null, headers },
-    ].map(async ({ who, headers }) => {
-      const hidden = await view(6, who, { isAdmin: '1' }, headers);
+    ];
+    // One after the other: at once, a slow machine turns some away as a crowd.
+    for (const { who, headers } of others) {
+      expect((await view(6, who, { isAdmin: '1' }, headers)).status).toBe(404);
       const shown = await view(1, who, { isAdmin: '1' }, headers);
-      return [hidden.status, shown.status, 'admin' in shown.data];
-    });
-    expect(await Promise.all(answers)).toEqual(Array.from({ length: 4 }, () => [404, 200, false]));
+      expect([shown.status, 'admin' in shown.data]).toEqual([200, false]);
+    }
   });
 
   it('is not cached after an administrator asked, whose right ends at once', async () => {
