@@ -7,32 +7,60 @@ const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
 const nextFrame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
+interface Measured {
+  /** Characters, besides space around texts. */
+  characters: number;
+  parts: Element[];
+}
+
+/** Bottom-up, each text once: asking every element for its text would read what lies deep again and again. */
+function measure(element: Element, limit: number): Measured {
+  const measured: Measured = { characters: 0, parts: [] };
+  if (silent.has(element.tagName)) return measured;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node instanceof Text) measured.characters += node.data.trim().length;
+    if (!(node instanceof Element)) continue;
+    const inside = measure(node, limit);
+    measured.characters += inside.characters;
+    measured.parts.push(...inside.parts);
+  }
+  const { characters } = measured;
+  const isWhole = characters > 0 && (characters <= limit || element.childElementCount === 0);
+  return isWhole ? { characters, parts: [element] } : measured;
+}
+
 /**
  * The parts of a page that hold its text in the order of reading, each of at most `limit` characters where it can be
  * divided.
  */
-export function partsOf(element: Element, limit: number): Element[] {
-  if (silent.has(element.tagName) || !element.textContent?.trim()) return [];
-  if (element.textContent.length <= limit || element.childElementCount === 0) return [element];
-  return [...element.children].flatMap((child) => partsOf(child, limit));
+export const partsOf = (element: Element, limit: number): Element[] => measure(element, limit).parts;
+
+/** Headings with a face of their own keep it. Styles are read before the first is changed: each read after a change computes them anew. */
+function change(parts: readonly Element[], running: string): void {
+  const inRunningFace = parts.filter((part) => getComputedStyle(part).fontFamily === running);
+  for (const part of inRunningFace) part.setAttribute('data-fonts', '');
 }
 
 /** Changes the face part by part, top to bottom: the whole page at once would hold a slow phone for a quarter second. */
 async function putOn(parts: readonly Element[], running: string): Promise<void> {
   // React's development build warns of each attribute that it did not render where it hydrates.
   const changed = process.env.NODE_ENV === 'development' ? [] : parts;
+  let frame: Element[] = [];
   let characters = 0;
   for (const part of changed) {
     // What waits below the first screen puts it on with the root. Browsers without this question let nothing wait.
     if (part.checkVisibility?.({ contentVisibilityAuto: true }) === false) continue;
-    characters += part.textContent?.length ?? 0;
-    if (characters > charactersPerFrame) {
+    const length = part.textContent?.length ?? 0;
+    if (frame.length > 0 && characters + length > charactersPerFrame) {
+      change(frame, running);
       await nextFrame();
-      characters = part.textContent?.length ?? 0;
+      frame = [];
+      characters = 0;
     }
-    // Headings with a face of their own keep it.
-    if (getComputedStyle(part).fontFamily === running) part.setAttribute('data-fonts', '');
+    frame.push(part);
+    characters += length;
   }
+  change(frame, running);
   await nextFrame();
   document.documentElement.dataset.fonts = '';
 }
