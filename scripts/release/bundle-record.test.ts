@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packagesIfUnchanged, writeRecord } from './bundle-record.ts';
@@ -44,4 +44,18 @@ it.each([
 ])('it is made again where %s', (_how, change) => {
   change();
   expect(read()).toBeNull();
+});
+
+it('a copy of a checkout is judged by its own files', () => {
+  // Whole seconds: a copy by Node loses what is finer.
+  for (const name of ['source.ts', 'server.mjs']) utimesSync(at(name), 1000, 1000);
+  record(Date.now());
+  const copy = mkdtempSync(path.join(tmpdir(), 'bundle-record-'));
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  const readCopy = () => packagesIfUnchanged(path.join(copy, 'records/api.json'));
+  expect(readCopy()).toEqual(['fastify']);
+  rmSync(path.join(copy, 'server.mjs'));
+  expect(readCopy()).toBeNull();
+  expect(read()).toEqual(['fastify']);
+  rmSync(copy, { recursive: true });
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A file as it was: when it was changed, Unix time in ms, and its size in bytes. */
 const fileSchema = z.tuple([z.number(), z.number()]);
 const recordSchema = z.object({
-  /** Files that were read and written, by their path. */
+  /** Files that were read and written, by their path from the record's folder: a copy of the checkout has files of its own. */
   files: z.record(z.string(), fileSchema),
   packages: z.array(z.string()),
 });
@@ -33,11 +33,12 @@ export function writeRecord(record: string, { read, made, packages, begun }: Bun
     const state = stateOf(file);
     return state && state[0] < begun ? state : unlikeAny;
   };
+  const folder = path.dirname(record);
   const files = Object.fromEntries([
-    ...read.map((file) => [file, readState(file)]),
-    ...made.map((file) => [file, stateOf(file) ?? unlikeAny]),
+    ...read.map((file) => [path.relative(folder, file), readState(file)]),
+    ...made.map((file) => [path.relative(folder, file), stateOf(file) ?? unlikeAny]),
   ]);
-  mkdirSync(path.dirname(record), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(record, JSON.stringify({ files, packages }));
 }
 
@@ -46,7 +47,7 @@ export function packagesIfUnchanged(record: string): string[] | null {
   try {
     const { files, packages } = z.parse(recordSchema, JSON.parse(readFileSync(record, 'utf8')));
     const isUnchanged = Object.entries(files).every(([file, [changed, size]]) => {
-      const state = stateOf(file);
+      const state = stateOf(path.resolve(path.dirname(record), file));
       return state?.[0] === changed && state[1] === size;
     });
     return isUnchanged ? packages : null;
