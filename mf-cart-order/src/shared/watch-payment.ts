@@ -24,9 +24,9 @@ export const isPassingFailure = (error: unknown): boolean =>
  * While the outcome of an order's payment is unknown, looks at the order and has it asked about, again and again.
  *
  * @param orderId null once it is known
- * @param ask asks the server, which asks the provider
+ * @param ask asks the server, which asks the provider; resolves true where the page is left for the result
  */
-export function useWatchedPayment(orderId: string | null, ask: () => void): void {
+export function useWatchedPayment(orderId: string | null, ask: () => Promise<boolean>): void {
   const isUnknown = orderId !== null;
   const { data: order } = useQuery({
     ...watchedOrderQuery(useServices(), orderId ?? ''),
@@ -37,11 +37,16 @@ export function useWatchedPayment(orderId: string | null, ask: () => void): void
   useEffect(() => {
     latestAsk.current = ask;
   });
+  const isLeft = useRef(false);
   useEffect(() => {
     if (!isUnknown) return undefined;
+    const askOnce = async () => {
+      // The result may take longer than a round: to go there again would begin its loading anew.
+      if (!isLeft.current && (await latestAsk.current())) isLeft.current = true;
+    };
     // The server knows: asked now, it says what.
-    if (isSettled) latestAsk.current();
-    const timer = setInterval(() => latestAsk.current(), isSettled ? watchEveryMs : askEveryMs);
+    if (isSettled) void askOnce();
+    const timer = setInterval(() => void askOnce(), isSettled ? watchEveryMs : askEveryMs);
     return () => clearInterval(timer);
   }, [isUnknown, isSettled]);
 }

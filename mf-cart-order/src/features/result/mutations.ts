@@ -13,12 +13,16 @@ export type Unpaid =
   /** `isUncharged`: certain that no money was taken, so that the shopper may pay again. */
   | { isKnown: true; words: string; isUncharged: boolean };
 
-/** Settles the order of a payment's return and goes to its result, or shows what is known of it instead. */
+/**
+ * Settles the order of a payment's return and goes to its result, or shows what is known of it instead; resolves true
+ * where it went there.
+ */
 export function useSettlePayment(onUnpaid: (unpaid: Unpaid) => void) {
   return useTask(
     async (returned: ReturnedPayment, services) => {
       const words = await settlePayment(services, returned);
       if (words !== null) onUnpaid({ isKnown: true, words, isUncharged: true });
+      return words === null;
     },
     {
       invalidates: [listCart, countCart],

@@ -66,6 +66,9 @@ describe('coming back from the payment', () => {
       isKnown = true;
       await act(() => jest.advanceTimersByTimeAsync(2000));
       expect(page.services.visited).toEqual([result]);
+      // The result takes long: going there again would begin its loading anew.
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(page.services.visited).toHaveLength(1);
       jest.useRealTimers();
     },
   );

@@ -23,7 +23,10 @@ export function Page({ url }: PageProps) {
   const code = url.searchParams.get('pgCode') ?? url.searchParams.get('code');
   const again = useOrderAgain();
   const isUnknown = unpaid !== null && !unpaid.isKnown;
-  useWatchedPayment(isUnknown ? orderId : null, () => void send({ orderId, code, isAskedAgain: true }));
+  useWatchedPayment(
+    isUnknown ? orderId : null,
+    async () => (await send({ orderId, code, isAskedAgain: true })) === true,
+  );
 
   useEffect(() => {
     void send({ orderId, code });

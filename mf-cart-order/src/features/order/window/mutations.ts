@@ -22,7 +22,8 @@ export type PaymentNotice =
 
 interface Watched {
   orderId: string;
-  ask: () => void;
+  /** Resolves true where the page is left for the result. */
+  ask: () => Promise<boolean>;
 }
 
 interface Begun {
@@ -64,28 +65,40 @@ export function usePayment(): Payment {
     document.getElementById(payButtonId)?.focus();
   };
   const isAsking = useRef(false);
-  /** `checking` stays where the page is left for the result; what asks by itself changes nothing until it has an answer. */
-  const settle = async (returned: ReturnedPayment, wording: Wording, isByItself = false) => {
+  /**
+   * Resolves true where the page is left for the result, and `checking` stays; what asks by itself changes nothing
+   * until it has an answer.
+   */
+  const settle = async (
+    returned: ReturnedPayment,
+    wording: Wording,
+    isByItself = false,
+  ): Promise<boolean> => {
     if (!isByItself) setNotice({ kind: 'checking' });
-    if (isAsking.current) return;
+    if (isAsking.current) return false;
     isAsking.current = true;
     try {
       const words = await settlePayment(services, returned);
       if (words !== null) end(...wording(words));
+      return words === null;
     } catch (error) {
-      const said = isApiError(error) ? error.message : '';
-      if (isApiError(error, checkOrderPayment) && returnedCodes.has(error.code)) return end(said, '');
-      // Asked for once more, an order that has no payment yet is one that was not paid.
-      const onCheck = () => void settle({ ...returned, code: returned.code ?? '' }, wording);
-      const ask = () => void settle({ ...returned, isAskedAgain: true }, wording, true);
-      const watched = isPassingFailure(error) ? { orderId: returned.orderId, ask } : null;
-      setNotice({ kind: 'unknown', words: said, onCheck, watched });
+      fail(error, returned, wording);
+      return false;
     } finally {
       isAsking.current = false;
     }
   };
+  const fail = (error: unknown, returned: ReturnedPayment, wording: Wording) => {
+    const said = isApiError(error) ? error.message : '';
+    if (isApiError(error, checkOrderPayment) && returnedCodes.has(error.code)) return end(said, '');
+    // Asked for once more, an order that has no payment yet is one that was not paid.
+    const onCheck = () => void settle({ ...returned, code: returned.code ?? '' }, wording);
+    const ask = () => settle({ ...returned, isAskedAgain: true }, wording, true);
+    const watched = isPassingFailure(error) ? { orderId: returned.orderId, ask } : null;
+    setNotice({ kind: 'unknown', words: said, onCheck, watched });
+  };
   const watched = notice?.kind === 'unknown' ? notice.watched : null;
-  useWatchedPayment(watched?.orderId ?? null, () => watched?.ask());
+  useWatchedPayment(watched?.orderId ?? null, async () => (await watched?.ask()) ?? false);
 
   const pay = async ({ orderId, request, customer }: Begun) => {
     const { device, origin } = services;
@@ -114,7 +127,7 @@ export function usePayment(): Payment {
 }
 
 /** Asks once about a payment that was open when the page was loaded anew. */
-function useResumedPayment(settle: (orderId: string) => Promise<void>): void {
+function useResumedPayment(settle: (orderId: string) => Promise<unknown>): void {
   const hasAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the payment that the page was opened with
   useEffect(() => {

@@ -50,6 +50,9 @@ describe('a payment whose outcome is unknown', () => {
       isKnown = true;
       await act(() => jest.advanceTimersByTimeAsync(2000));
       expect(page.services.visited).toEqual([`/order/complete?order_id=${orderId}`]);
+      // The result takes long: going there again would begin its loading anew.
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(page.services.visited).toHaveLength(1);
     },
   );
 });
