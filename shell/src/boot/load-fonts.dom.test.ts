@@ -19,8 +19,8 @@ describe('parts of a page that change their face one after the other', () => {
   });
 
   it('leaves out what is not read', () => {
-    document.body.innerHTML = `<noscript>${'가'.repeat(200)}</noscript><script>1</script><img><div> </div>${`<p>${'글'.repeat(80)}</p>`.repeat(2)}`;
-    expect(partsOf(document.body, 100)).toEqual([...document.querySelectorAll('p')]);
+    document.body.innerHTML = `<noscript>${'가'.repeat(200)}</noscript><script>1</script><img><div> </div><p>글</p>`;
+    expect(partsOf(document.body, 100)).toEqual([document.querySelector('p')]);
   });
 });
 

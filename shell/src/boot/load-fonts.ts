@@ -7,33 +7,15 @@ const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
 
 const nextFrame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
-interface Measured {
-  /** Characters, besides space around texts. */
-  characters: number;
-  parts: Element[];
-}
-
-/** Bottom-up, each text once: asking every element for its text would read what lies deep again and again. */
-function measure(element: Element, limit: number): Measured {
-  const measured: Measured = { characters: 0, parts: [] };
-  if (silent.has(element.tagName)) return measured;
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node instanceof Text) measured.characters += node.data.trim().length;
-    if (!(node instanceof Element)) continue;
-    const inside = measure(node, limit);
-    measured.characters += inside.characters;
-    measured.parts.push(...inside.parts);
-  }
-  const { characters } = measured;
-  const isWhole = characters > 0 && (characters <= limit || element.childElementCount === 0);
-  return isWhole ? { characters, parts: [element] } : measured;
-}
-
 /**
  * The parts of a page that hold its text in the order of reading, each of at most `limit` characters where it can be
  * divided.
  */
-export const partsOf = (element: Element, limit: number): Element[] => measure(element, limit).parts;
+export function partsOf(element: Element, limit: number): Element[] {
+  if (silent.has(element.tagName) || !element.textContent?.trim()) return [];
+  if (element.textContent.length <= limit || element.childElementCount === 0) return [element];
+  return [...element.children].flatMap((child) => partsOf(child, limit));
+}
 
 /** Headings with a face of their own keep it. Styles are read before the first is changed: each read after a change computes them anew. */
 function change(parts: readonly Element[], running: string): void {
