@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { familySites } from '@mall/contracts/domain/family-site';
+import { afterPaint } from '@mall/remote-kit/after-paint';
 import { useSite } from '@mall/remote-kit/services';
 import { color, fontSize, media, touchArea, touchSide } from '@mall/ui/theme';
 import { useEffect, useRef } from 'react';
@@ -50,9 +51,12 @@ export function SiteTabs() {
 function useCurrentInView(code: string) {
   const tabs = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const list = tabs.current;
-    const tab = list?.querySelector<HTMLElement>(`[data-site="${code}"]`);
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    // Measured before a paint, the whole page would be laid out once more.
+    afterPaint(() => {
+      const list = tabs.current;
+      const tab = list?.querySelector<HTMLElement>(`[data-site="${code}"]`);
+      if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    });
   }, [code]);
   return tabs;
 }

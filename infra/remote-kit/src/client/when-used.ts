@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 /** By these a shopper has begun to use the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 
@@ -12,8 +14,10 @@ export function whenUsed(): Promise<void> {
       resolve();
     };
     for (const sign of signs) window.addEventListener(sign, begin, { signal: stop.signal, passive: true });
-    // A restored place, or a page that comes after another one.
-    if (window.scrollY > 0) begin();
+    // A restored place, or a page that comes after another one; asked before a paint, it would lay the page out.
+    afterPaint(() => {
+      if (window.scrollY > 0) begin();
+    });
   });
   return used;
 }

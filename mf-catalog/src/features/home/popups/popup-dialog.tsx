@@ -16,7 +16,8 @@ export interface PopupDialogProps {
 
 /** A finger that was on its way to the page must not meet what has just come. */
 const guard = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
-const guarded = css({ '& > *': { animation: `${guard} 500ms` } });
+// The half second is a delay: while an animation only waits, the browser draws no frames for it.
+const guarded = css({ '& > *': { animation: `${guard} 1ms 500ms backwards` } });
 // Names itself when it takes the focus; no ring around what was not asked for.
 const quiet = css({ '&:focus-visible': { outline: 'none' } });
 /** Never larger than the banner beneath, so that the page's largest picture stays the banner's. */

@@ -28,7 +28,8 @@ export function MoreLink({ href, page, onMore, onPress }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         // What a restored place passes by is no wish for more.
-        if (window.scrollY > 0 && entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+        // The scroll position last: asking for it lays the page out.
+        if (entries.some(({ isIntersecting }) => isIntersecting) && window.scrollY > 0) onMore();
       },
       { rootMargin: `0px 0px ${ahead}` },
     );
