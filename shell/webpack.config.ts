@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outputFolder } from '@mall/remote-kit/build/output-folder';
 import { ChunkIntegrityPlugin } from '@mall/remote-kit/build/plugins/chunk-integrity-plugin';
+import { EagerCompilePlugin } from '@mall/remote-kit/build/plugins/eager-compile-plugin';
 import { PortableBuildPlugin } from '@mall/remote-kit/build/plugins/portable-build-plugin';
 import { PureContractsPlugin } from '@mall/remote-kit/build/plugins/pure-contracts-plugin';
 import { ServerFieldsPlugin } from '@mall/remote-kit/build/plugins/server-fields-plugin';
@@ -119,6 +120,7 @@ export function shellClientConfig(target: BuildTarget): Configuration {
       new PureContractsPlugin(),
       new ServerFieldsPlugin(),
       new PortableBuildPlugin(),
+      new EagerCompilePlugin(),
       new ChunkIntegrityPlugin('shell.js'),
       // Pages send by XMLHttpRequest: axios' other adapter would try out streams in every visitor's browser as it loads.
       new webpack.NormalModuleReplacementPlugin(

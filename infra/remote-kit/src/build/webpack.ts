@@ -8,6 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { packageIdentity } from '../publish/package-identity.ts';
 import { outputFolder } from './output-folder.ts';
 import { ChunkIntegrityPlugin } from './plugins/chunk-integrity-plugin.ts';
+import { EagerCompilePlugin } from './plugins/eager-compile-plugin.ts';
 import { PortableBuildPlugin } from './plugins/portable-build-plugin.ts';
 import { PureContractsPlugin } from './plugins/pure-contracts-plugin.ts';
 import { ServerFieldsPlugin } from './plugins/server-fields-plugin.ts';
@@ -174,6 +175,7 @@ export function remoteClientConfig(target: BuildTarget): Configuration {
       new PureContractsPlugin(),
       new ServerFieldsPlugin(),
       new PortableBuildPlugin(),
+      new EagerCompilePlugin(),
       // What only engines and messengers read of a page is rendered by the server.
       new webpack.NormalModuleReplacementPlugin(/\/engine-head\.ts$/, kitFile('client/no-engine-head')),
       // Shoppers read no errors; what is reported has their codes.
