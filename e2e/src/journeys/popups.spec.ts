@@ -38,6 +38,24 @@ test.describe('a shopper meets popups on the home page', () => {
     failures.expectNone();
   });
 
+  test('and a finger that was on its way to the page meets nothing in them', async ({ page }) => {
+    await page.addInitScript(() => {
+      const note = ({ target }: Event) => {
+        if (!(target instanceof HTMLDialogElement)) return;
+        const button = target.querySelector('[aria-label="새 소식 닫기"]');
+        const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+        const met = document.elementFromPoint(x + width / 2, y + height / 2);
+        document.documentElement.dataset.met = `${button?.contains(met)}`;
+      };
+      addEventListener('toggle', note, true);
+    });
+    await page.goto('/');
+    const dialog = await meetPopups(page);
+    await expect(page.locator('html')).toHaveAttribute('data-met', 'false');
+    await dialog.getByRole('button', { name: '새 소식 닫기' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test('and Escape gives the page back where it was', async ({ page, isMobile }) => {
     await page.goto('/');
     const dialog = await meetPopups(page);

@@ -125,6 +125,20 @@ for (const { name, pathOf } of pages) {
   });
 }
 
+for (const { name, pathOf } of pages) {
+  test(`every script of the ${name} page is compiled while it loads`, async ({ page, request }) => {
+    await page.goto(await pathOf(request), { waitUntil: 'load' });
+    await whenAlive(page);
+    const paths = (await scriptsOf(page)).map(({ path }) => path);
+    const texts = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
+    expect(paths.length).toBeGreaterThan(2);
+    // The hint counts at the very beginning alone (decision 256).
+    expect(paths.filter((_, index) => !texts[index]?.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual(
+      [],
+    );
+  });
+}
+
 test('the content of the list is no large object of V8, for which a render waits', async ({ request }) => {
   const html = await (await request.get('/goods/list')).text();
   const content = /<main .*<\/main>/s.exec(html)?.[0].length ?? 0;
