@@ -6,6 +6,25 @@ import { test } from '../support/test.ts';
 
 const password = 'Wool!Coat72';
 
+/** Has a read of the page answered between the moment in which the server lets the member go and its reply. */
+async function answerReadBeforeReply(page: Page): Promise<void> {
+  const read = '/api/orders/myOrderStatusCount';
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${read}*`, (route) => released.then(() => route.continue()));
+  await page.route('**/api/members/member/out', async (route) => {
+    const response = await route.fetch();
+    if (response.ok()) {
+      const answered = page.waitForResponse((answer) => answer.url().includes(read));
+      release();
+      await answered;
+    }
+    await route.fulfill({ response });
+  });
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await whenAlive(page);
@@ -101,6 +120,7 @@ test('a member leaves, by the proof that their account asks for, and is gone', a
     await page.getByRole('button', { name: '탈퇴하기' }).click();
     await answer(page, '탈퇴하기');
   };
+  await answerReadBeforeReply(page);
   await leave();
   await expect(page.getByText('진행 중인 주문이 있어 탈퇴하실 수 없습니다.')).toBeVisible();
   await answer(page, '확인');
@@ -116,6 +136,7 @@ test('a member leaves, by the proof that their account asks for, and is gone', a
   await expect(page.getByText('탈퇴가 완료되었어요.', { exact: false })).toBeVisible();
   await answer(page, '확인');
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('다시 로그인하시겠습니까?', { exact: false })).toHaveCount(0);
   await open(page, '/mypage');
   await expect(page).toHaveURL(/\/member\/login/);
 });

@@ -50,6 +50,7 @@ export function createServices(state: PageState, routing: Routing, report: Repor
     serial: () => readLogin()?.serial ?? null,
     isMember: () => session.current().status === 'in',
     onEnded: () => session.onUnauthenticated(),
+    onEndedByMember: () => session.onEndedByMember(),
     onReplaced: () => void session.check(),
   });
   const session = createSession({

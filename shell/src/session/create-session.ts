@@ -35,6 +35,8 @@ export interface ShellSession extends SessionService {
   check(): Promise<void>;
   /** One 401 anywhere ends the login and offers a new one, one at a time (spec 4.5, 8.7). */
   onUnauthenticated(): void;
+  /** The member has ended the login by a call of their own: the page is a guest's from here on. Nothing is asked. */
+  onEndedByMember(): void;
   /** Says that the login has ended, and offers a new one: of a page that was made for a guest because of it. */
   announceEnded(): void;
 }
@@ -117,9 +119,13 @@ class BrowserSession implements ShellSession {
 
   onUnauthenticated = (): void => {
     if (this.current().status !== 'in') return;
+    this.onEndedByMember();
+    this.announceEnded();
+  };
+
+  onEndedByMember = (): void => {
     this.#set(loggedOut);
     this.#forgetMember();
-    this.announceEnded();
   };
 
   announceEnded = (): void => void this.#promptLogin(copy.loginEnded);

@@ -58,6 +58,18 @@ describe('a logout', () => {
   });
 });
 
+describe('a login that the member has ended otherwise, by leaving the mall', () => {
+  it("makes the page a guest's and asks nothing, however many calls are refused afterwards", async () => {
+    const tab = openBrowser(7).openTab({ initialMemberId: 7 });
+    tab.queryClient.setQueryData(['carts.list'], { lines: [] });
+    tab.session.onEndedByMember();
+    tab.session.onUnauthenticated();
+    expect(tab.session.current()).toEqual(loggedOut);
+    expect([tab.questions, tab.visited]).toEqual([[], []]);
+    expect(cachedIn(tab)).toEqual([]);
+  });
+});
+
 describe('what was typed and not sent', () => {
   const forms = new TypedForms('inquiry', z.string());
 

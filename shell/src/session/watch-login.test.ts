@@ -3,6 +3,8 @@ import { countCart, listCart } from '@mall/contracts/api/orders/carts';
 import { leaveMember } from '@mall/contracts/api/people/member-account';
 import { logout } from '@mall/contracts/api/people/members';
 import { type ApiClient, createApiClient } from '@mall/contracts/client/create-api-client';
+import type { Endpoint } from '@mall/contracts/endpoint';
+import { filter, firstValueFrom, ReplaySubject } from 'rxjs';
 import { watchLogin } from './watch-login.ts';
 
 /** A page with a login, and what comes of its calls; `during` happens while a call is under way. */
@@ -28,6 +30,7 @@ function openPage({ serial, during = () => {} }: { serial: string | null; during
     serial: () => page.serial,
     isMember: () => true,
     onEnded: () => page.events.push('ended'),
+    onEndedByMember: () => page.events.push('ended by the member'),
     onReplaced: () => page.events.push('replaced'),
   });
   return { api, page };
@@ -70,7 +73,7 @@ describe("a member's page whose login is gone", () => {
     expect([page.events, page.sent]).toEqual([['ended'], 0]);
   });
 
-  it('says nothing when the member has left with it', async () => {
+  it("is a guest's when the member has left the mall, with nothing said", async () => {
     const { api, page } = openPage({
       serial: 'one',
       during: (open) => {
@@ -78,7 +81,7 @@ describe("a member's page whose login is gone", () => {
       },
     });
     await api(leaveMember, leaving);
-    expect([page.events, page.sent]).toEqual([[], 1]);
+    expect([page.events, page.sent]).toEqual([['ended by the member'], 1]);
   });
 
   it('says nothing of a logout', async () => {
@@ -115,6 +118,7 @@ async function refusedCall(
     serial: () => present,
     isMember: () => before !== null,
     onEnded: () => events.push('ended'),
+    onEndedByMember: () => events.push('ended by the member'),
     onReplaced: () => events.push('replaced'),
   });
   await expect(call(api)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -135,5 +139,84 @@ describe('a call that the server refuses', () => {
   it('ends no login that came meanwhile', async () => {
     expect(await refusedCall('one', 'two')).toEqual(['replaced']);
     expect(await refusedCall(null, 'two')).toEqual(['replaced']);
+  });
+});
+
+/** A member's page with two calls under way, answered in the order that a test says. */
+function openBusyPage() {
+  const page = { serial: 'one' as string | null, isMember: true, events: [] as string[] };
+  const replies = new ReplaySubject<{ path: string; status: number }>();
+  const client = createApiClient({
+    baseUrl: '',
+    axios: {
+      adapter: async (config) => {
+        const { status } = await firstValueFrom(replies.pipe(filter(({ path }) => path === config.url)));
+        const data =
+          status === 200 ? { success: true, data: {} } : { success: false, code: 'UNAUTHENTICATED' };
+        return { data, status, statusText: '', headers: {}, config };
+      },
+    },
+  });
+  const api = watchLogin(client, {
+    serial: () => page.serial,
+    isMember: () => page.isMember,
+    onEnded: () => page.events.push('ended'),
+    onEndedByMember: () => {
+      page.isMember = false;
+      page.events.push('ended by the member');
+    },
+    onReplaced: () => page.events.push('replaced'),
+  });
+  const answer = ({ path }: { path: string }, status: number) => replies.next({ path, status });
+  return { api, page, answer };
+}
+
+describe('a call beside one that ends the login', () => {
+  it.each([
+    ['leaving the mall', leaveMember, leaving, ['ended by the member']],
+    ['a logout', logout, {}, []],
+  ] as const)(
+    'asks for no login when it is refused before the answer to %s',
+    async (_, ending, input, events) => {
+      const { api, page, answer } = openBusyPage();
+      const read = api(listCart, { body: {} });
+      const ended = api<Endpoint>(ending, input);
+      page.serial = null;
+      answer(listCart, 401);
+      await expect(read).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      answer(ending, 200);
+      await ended;
+      expect(page.events).toEqual(events);
+    },
+  );
+
+  it('asks for no login when it begins before the answer, and sends nothing of a member', async () => {
+    const { api, page, answer } = openBusyPage();
+    const ended = api(leaveMember, leaving);
+    page.serial = null;
+    await expect(api(listCart, { body: {} })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    answer(leaveMember, 200);
+    await ended;
+    expect(page.events).toEqual(['ended by the member']);
+  });
+
+  it('asks for no login when it is refused while the member reads that it is done', async () => {
+    const { api, page, answer } = openBusyPage();
+    const read = api(listCart, { body: {} });
+    const ended = api(leaveMember, leaving);
+    page.serial = null;
+    answer(leaveMember, 200);
+    await ended;
+    answer(listCart, 401);
+    await expect(read).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(page.events).toEqual(['ended by the member']);
+  });
+
+  it('asks again once the leaving has been refused itself', async () => {
+    const { api, page, answer } = openBusyPage();
+    const ended = api(leaveMember, leaving);
+    answer(leaveMember, 401);
+    await expect(ended).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(page.events).toEqual(['ended']);
   });
 });
