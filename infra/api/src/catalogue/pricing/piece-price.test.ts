@@ -1,4 +1,4 @@
-import { type PieceContext, type PieceFacts, piecePrice } from './piece-price.ts';
+import { type PieceContext, type PieceFacts, piecePrice, pieceSteps } from './piece-price.ts';
 import type { PromotionRule } from './promotion-rule.ts';
 
 const noon = new Date('2026-11-21T12:00:00+09:00');
@@ -32,13 +32,19 @@ describe('the price of a piece', () => {
   });
 
   it('applies every step on what the one before left', () => {
+    const sale = { price: 45_000, start_at: new Date(0), end_at: new Date(noon.getTime() + 1) };
     const { price, rows } = piecePrice(
-      { ...piece, inflow_url: 'https://partner.example/deal?x=1' },
+      {
+        ...piece,
+        product: { ...piece.product, time_sale: sale },
+        inflow_url: 'https://partner.example/deal?x=1',
+      },
       { ...context, isFirstOrder: true, buyer: { gradeRate: 5 }, rules: [first, partner, black] },
     );
-    expect(rows.map((row) => row.code)).toEqual(['RETAIL', 'SELL', 'SIZECOLOR', 'INFLOW', 'FIRST', 'GRADE']);
-    // 50,000 -10 % -4 % -10 % -5 %, rounded down to ten at every step.
-    expect(price).toBe(36_930);
+    // An exchange takes the steps apart in this order.
+    expect(rows.map((row) => row.code)).toEqual(pieceSteps);
+    // 45,000 -10 % -4 % -10 % -5 %, rounded down to ten at every step.
+    expect(price).toBe(33_240);
   });
 
   it.each([

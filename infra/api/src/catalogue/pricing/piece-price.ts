@@ -3,6 +3,10 @@ import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
 import { type Buyer, discounted, nonMemberPrice, type PricedProduct } from './product-price.ts';
 import { type PromotionRule, rulesOf } from './promotion-rule.ts';
 
+/** Codes of the steps of a piece's price, in their order (docs/decisions/0030). */
+export const pieceSteps = ['RETAIL', 'SELL', 'TIME', 'SIZECOLOR', 'INFLOW', 'FIRST', 'GRADE'] as const;
+type PieceStep = (typeof pieceSteps)[number];
+
 /** One piece and who buys it. */
 export interface PieceFacts {
   product_id: number;
@@ -22,14 +26,14 @@ export interface PieceContext {
 }
 
 /**
- * Price of one piece in KRW, from the retail price down, each step on what the one before left: selling price, time
- * sale, size or colour, inflow address, first order, grade (docs/decisions/0030). `rows` add up to `price`.
+ * Price of one piece in KRW, from the retail price down, each step of `pieceSteps` on what the one before left.
+ * `rows` add up to `price`.
  */
 export function piecePrice(piece: PieceFacts, context: PieceContext): { price: number; rows: AmountRow[] } {
   const { product } = piece;
   const rows: AmountRow[] = [{ code: 'RETAIL', label: '정상가', amount: product.retail_price }];
   let price = product.retail_price;
-  const lower = (code: string, label: string, to: number) => {
+  const lower = (code: PieceStep, label: string, to: number) => {
     if (to < price) rows.push({ code, label, amount: to - price });
     price = Math.min(price, to);
   };
@@ -40,7 +44,7 @@ export function piecePrice(piece: PieceFacts, context: PieceContext): { price: n
 }
 
 function ratesOf(piece: PieceFacts, { buyer, isFirstOrder, rules }: PieceContext) {
-  const best = <Rule extends { label: string; terms: { rate: number } }>(code: string, found: Rule[]) =>
+  const best = <Rule extends { label: string; terms: { rate: number } }>(code: PieceStep, found: Rule[]) =>
     found
       .map(({ label, terms }) => ({ code, label, rate: terms.rate }))
       .sort((one, other) => other.rate - one.rate)
@@ -60,7 +64,7 @@ function ratesOf(piece: PieceFacts, { buyer, isFirstOrder, rules }: PieceContext
       rulesOf(rules, 'INFLOW', piece.product_id).filter(({ terms }) => terms.host === host),
     ),
     ...(isFirstOrder ? best('FIRST', rulesOf(rules, 'FIRST', piece.product_id)) : []),
-    ...(buyer.gradeRate ? [{ code: 'GRADE', label: '회원 등급 할인', rate: buyer.gradeRate }] : []),
+    ...(buyer.gradeRate ? [{ code: 'GRADE' as const, label: '회원 등급 할인', rate: buyer.gradeRate }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { AmountRow } from '@mall/contracts/domain/pricing/amounts';
+import { pieceSteps } from '../../catalogue/pricing/piece-price.ts';
 import { discounted } from '../../catalogue/pricing/product-price.ts';
 import { type PromotionRule, rulesOf } from '../../catalogue/pricing/promotion-rule.ts';
 import type { LineBasis } from '../../orders/orders/price-basis.ts';
@@ -10,9 +11,9 @@ export interface OptionTraits {
   color_group: string;
 }
 
-/** Steps of a piece's price before the one by size or colour, and after it (docs/decisions/0030). */
-const stepsBefore: readonly string[] = ['RETAIL', 'SELL', 'TIME'];
-const stepsAfter: readonly string[] = ['INFLOW', 'FIRST', 'GRADE'];
+/** Steps of a piece's price before the one by size or colour, and after it. */
+const stepsBefore: readonly string[] = pieceSteps.slice(0, pieceSteps.indexOf('SIZECOLOR'));
+const stepsAfter: readonly string[] = pieceSteps.slice(pieceSteps.indexOf('SIZECOLOR') + 1);
 
 /**
  * What a piece of another option of the same product would have cost in the same order, KRW for one: only a promotion
