@@ -74,14 +74,17 @@ function titled(workshop: Workshop, tag: string): Change[] {
 }
 
 /** A folder takes so many files (docs/anatomy.md). */
-function checkFileLimit({ root }: Workshop, folder: string): void {
-  const names = readdirSync(path.join(root, callFolder, folder))
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-    .map((file) => file.slice(0, -'.ts'.length));
-  if (names.length >= maximumFiles)
-    throw new SetupError(
-      `${folder} has ${names.length} files already; choose one of them: ${names.sort().join(', ')}`,
-    );
+function checkFileLimit(workshop: Workshop, folder: string): void {
+  const filesOf = (one: string) =>
+    readdirSync(path.join(workshop.root, callFolder, one))
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file) => file.slice(0, -'.ts'.length));
+  const names = filesOf(folder);
+  if (names.length < maximumFiles) return;
+  const roomy = foldersOfCalls(workshop).filter((one) => filesOf(one).length < maximumFiles);
+  throw new SetupError(
+    `${folder} has ${names.length} files already; choose one of them (${names.sort().join(', ')}) or another folder (${roomy.join(', ')})`,
+  );
 }
 
 export function planEvent(workshop: Workshop, answers: readonly string[]): Change[] {
